@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { screen, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
+import type { Counted } from './buildings/ChooseBuilding.tsx'
 
 /** Which building, whether it stands in the path or after it. */
 const placeOf = ({ params, request }: LoaderFunctionArgs) => {
@@ -20,11 +21,12 @@ const ofBuilding = <Data, Variables extends OperationVariables>(
   page: () => Promise<ComponentType>,
   query?: () => Promise<TypedDocumentNode<Data, Variables>>,
   variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables> = placeOf as never,
+  counted?: Counted,
 ): RouteObject => {
   const starts = query && startsQuery(query, variablesOf)
   const route = screen(path, async () => {
     const [{ ofBuilding: known }, Page] = await Promise.all([import('./buildings/ofBuilding.tsx'), page()])
-    return known(Page, title)
+    return known(Page, title, counted)
   })
   return { ...route, loader: (args: LoaderFunctionArgs) => (starts && placeOf(args).buildingId ? starts(args) : null) }
 }
@@ -36,6 +38,8 @@ const otherDocuments = (path: string) =>
       'estates.section.otherDocuments',
       async () => (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage,
       async () => (await import('#client/generated/operations/OtherDocuments.ts')).OtherDocumentsDocument,
+      placeOf,
+      'otherDocuments',
     ),
   )
 const architect = (path: string) =>
@@ -46,6 +50,8 @@ const architect = (path: string) =>
       'estates.section.drawings',
       async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
       async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument,
+      placeOf,
+      'drawings',
     ),
   )
 const controlPoint = (path: string) =>

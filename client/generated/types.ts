@@ -3619,7 +3619,7 @@ export type BuildingChoicesQueryVariables = Exact<{
 export type BuildingChoicesQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-     } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+     } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, drawingCount: number, otherDocumentCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type BuildingQueryVariables = Exact<{
   estateId: string;
@@ -4379,6 +4379,14 @@ export type DeletePrivateDocumentMutationVariables = Exact<{
 
 
 export type DeletePrivateDocumentMutation = { deletePrivateDocument: { __typename: 'Removed', id: string } };
+
+export type ConstructionProjectsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConstructionProjectsQuery = { constructionProjects: { __typename: 'ConstructionProjectConnection', totalCount: number, edges: Array<{ __typename: 'ConstructionProjectEdge', cursor: string, node: { __typename: 'ConstructionProject', id: string, name: string, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, companyName: string, canRead: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type RenovationLineFragment = { __typename: 'RenovationProject', id: string, projectId: string | null, isRunning: boolean, canRead: boolean, endDate: string | null, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
 

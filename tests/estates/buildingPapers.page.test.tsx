@@ -171,8 +171,8 @@ describe('other documents', () => {
 })
 
 describe('by its path alone', () => {
-  const house = { id: 'hovedhus', name: 'Hovedhus', houseType: 'detachedHouse' } as const
-  const garage = { id: 'garasje', name: 'Garasje', houseType: null } as const
+  const house = { id: 'hovedhus', name: 'Hovedhus', houseType: 'detachedHouse', drawingCount: 2, otherDocumentCount: 1 } as const
+  const garage = { id: 'garasje', name: 'Garasje', houseType: null, drawingCount: 0, otherDocumentCount: 0 } as const
 
   test.each([
     ['/architect', 'Arkitekt'],
@@ -186,9 +186,12 @@ describe('by its path alone', () => {
     expect(address()).toBe(`${section}${path}?estateId=solveien&buildingId=hovedhus`)
   })
 
-  test('asks which building is meant, where there are several', async () => {
+  test('asks which building is meant, where there are several, and tells what there is of each', async () => {
     buildingServer({ choices: [garage, house] })
-    const { user, address } = await open('/architect')
+    const { user, address, goTo } = await open('/other-documents')
+    expect(await screen.findByRole('link', { name: /Hovedhus.*1 dokument/ })).toBeDefined()
+    await goTo(`${section}/architect`)
+    expect((await screen.findByRole('link', { name: /Hovedhus.*2 tegninger/ })).textContent).toBe('HovedhusEnebolig · 2 tegninger')
     await user.click(await screen.findByRole('link', { name: /Hovedhus/ }))
     await screen.findByRole('heading', { name: 'Arkitekt' })
     expect(address()).toContain('buildingId=hovedhus')

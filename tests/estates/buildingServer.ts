@@ -97,7 +97,7 @@ interface World {
   /** The task that was made of the point, or of the part. */
   task?: FindingTaskPartsFragment | null
   /** What there is to choose from, where the address names no building. */
-  choices?: { id: string; name: string; houseType: 'detachedHouse' | 'garage' | null }[]
+  choices?: { id: string; name: string; houseType: 'detachedHouse' | 'garage' | null; drawingCount: number; otherDocumentCount: number }[]
 }
 
 /** Answers for the screens of one building, and remembers what it was asked. */

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
+import { openPage } from '#tests/support/page.tsx'
 import { readsHouse } from '#tests/support/rights.ts'
+import { member } from '#tests/support/visitors.ts'
 import { refused } from './estateServer.ts'
 import { line, open, place, renovationServer as server } from './renovationServer.ts'
 
@@ -41,6 +43,36 @@ describe('the renovations of an estate', () => {
     expect(screen.queryByRole('link', { name: 'Ny trapp' })).toBeNull()
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Pågår nå', '2026'])
     expect(screen.getAllByText('Overtas 26.06.2026')).toHaveLength(2)
+  })
+
+  test('are followed by what is built anew there, which leads to its project for those who may open it', async () => {
+    const house = {
+      __typename: 'ConstructionProject',
+      id: 'hus',
+      name: 'Nytt bygg i hagen',
+      type: 'NEW_BUILDING',
+      isCompleted: false,
+      startDate: '2027-03-24',
+      endDate: '2027-10-24',
+      companyName: 'Byggmester Moen AS',
+      canRead: true,
+    } as const
+    const flat = { ...house, id: 'loft', name: 'Leilighet på loftet', type: 'NEW_APARTMENT', isCompleted: true, canRead: false } as const
+    const constructionProjects = {
+      __typename: 'ConstructionProjectConnection',
+      totalCount: 21,
+      edges: [house, flat].map((node) => ({ __typename: 'ConstructionProjectEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'loft' },
+    }
+    server({ lines: [line('bad', 'Nytt bad', 2021)], more: { ConstructionProjects: { constructionProjects } } })
+    await openPage(place, { as: { ...member, features: { projectManagement: true } } })
+    const [first, second] = within(await screen.findByRole('region', { name: 'Byggeprosjekter' })).getAllByRole('listitem')
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe('/private/project/hus')
+    expect(first!.textContent).toBe('Nytt bygg i hagenNybygg · Byggmester Moen AS · 24.03.2027 – 24.10.2027Pågår')
+    expect(second!.textContent).toContain('Ny leilighet')
+    expect(second!.textContent).toContain('Fullført')
+    expect(within(second!).queryByRole('link')).toBeNull()
+    expect(screen.getByText('Viser 2 av 21')).toBeDefined()
   })
 
   test('say what belongs here while there is nothing; whoever may only read is not asked to add', async () => {

@@ -16,8 +16,12 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useBuildingPaths } from './buildingPath.ts'
 
+const counts = { drawings: 'drawingCount', otherDocuments: 'otherDocumentCount' } as const
+/** The papers of which there may be some in each. */
+export type Counted = keyof typeof counts
+
 /** Which building is meant. The only one is gone to at once, as is the one that a control point belongs to. */
-export function ChooseBuilding({ title }: { title: MessageKey }) {
+export function ChooseBuilding({ title, counted }: { title: MessageKey; counted: Counted | undefined }) {
   const { estateId } = useEstatePlace()
   const { controlPointId } = useParams()
   const [search] = useSearchParams()
@@ -27,6 +31,10 @@ export function ChooseBuilding({ title }: { title: MessageKey }) {
   const asked = useBuildingChoicesQuery({ variables: { estateId, controlPointId }, ...screenQuery })
   const { nodes: buildings, ...list } = pagesOf(shownData(asked)?.buildings, asked)
   const about = (id: string) => `${pathname}?${new URLSearchParams({ ...Object.fromEntries(search), estateId, buildingId: id }).toString()}`
+  const kindOf = ({ name, houseType }: NonNullable<typeof buildings>[number]) => {
+    const kind = houseType && text(`estates.houseType.${houseType}`)
+    return kind === name ? undefined : kind
+  }
   const [only] = buildings ?? []
   if (only && list.totalCount === 1) return <Navigate to={about(only.id)} replace />
   return (
@@ -44,13 +52,15 @@ export function ChooseBuilding({ title }: { title: MessageKey }) {
             </chakra.p>
             <Sheet paddingBlock="2">
               <Rows>
-                {known.map(({ id, name, houseType }) => (
+                {known.map((building) => (
                   <ListRow
-                    key={id}
+                    key={building.id}
                     media={<IconTile icon={Building2} />}
-                    title={name}
-                    meta={houseType && text(`estates.houseType.${houseType}`) !== name && <Text id={`estates.houseType.${houseType}`} />}
-                    to={about(id)}
+                    title={building.name}
+                    meta={[kindOf(building), counted && text(`estates.${counted}.count`, { count: building[counts[counted]] })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    to={about(building.id)}
                   />
                 ))}
               </Rows>

@@ -10,6 +10,7 @@ import { Section } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { ConstructionProjects } from './ConstructionProjects.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { Timeline } from './Timeline.tsx'
 import { useRenovations } from './useRenovations.ts'
@@ -48,6 +49,7 @@ function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
           {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
         </Section>
       )}
+      <ConstructionProjects />
       {may('read', 'archived-tasks') && <ArchivedTasks />}
     </EstateScreen>
   )
