@@ -311,6 +311,7 @@ CREATE TABLE building_part (
   CONSTRAINT building_part_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX building_part_order ON building_part USING btree (estate_id, building_id, code, id);
+CREATE UNIQUE INDEX building_part_once ON building_part USING btree (estate_id, building_id, code, name) NULLS NOT DISTINCT;
 CREATE TRIGGER forget_archived_tasks BEFORE DELETE ON building_part FOR EACH ROW EXECUTE FUNCTION forget_archived_tasks();
 CREATE TRIGGER settle_finding AFTER UPDATE ON building_part FOR EACH ROW WHEN (old.condition_grade <> new.condition_grade OR old.inspected_on IS DISTINCT FROM new.inspected_on) EXECUTE FUNCTION settle_finding('origin_part_id');
 

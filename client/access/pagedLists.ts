@@ -29,6 +29,8 @@ export const pagedLists = {
     renovations: ['estateId'],
     renovationProjects: ['estateId'],
     archivedTasks: ['estateId'],
+    maintenanceBuildings: ['estateId'],
+    maintenanceBuildingOptions: ['estateId'],
     maintenanceSuppliers: ['estateId'],
     tasksToConfirm: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],

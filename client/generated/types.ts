@@ -4966,10 +4966,11 @@ export type PlanBuildingPartsFragment = { __typename: 'MaintenanceBuilding', id:
 
 export type MaintenancePlanQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type MaintenancePlanQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null, areaCount: number, taskCount: number, overdueCount: number, areas: Array<{ __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number }> | null } }> }, planDocuments: { __typename: 'PlanDocumentConnection', edges: Array<{ __typename: 'PlanDocumentEdge', node: { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
+export type MaintenancePlanQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceBuildingEdge', cursor: string, node: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null, areaCount: number, taskCount: number, overdueCount: number, areas: Array<{ __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, planDocuments: { __typename: 'PlanDocumentConnection', edges: Array<{ __typename: 'PlanDocumentEdge', node: { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
 
 export type MaintenanceBuildingQueryVariables = Exact<{
   estateId: string;
@@ -4981,10 +4982,11 @@ export type MaintenanceBuildingQuery = { maintenanceBuilding: { __typename: 'Mai
 
 export type MaintenanceBuildingOptionsQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type MaintenanceBuildingOptionsQuery = { maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean } }> } };
+export type MaintenanceBuildingOptionsQuery = { maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', cursor: string, node: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type MaintenanceAreaQueryVariables = Exact<{
   estateId: string;
@@ -5192,10 +5194,11 @@ export type ReportScenariosQuery = { maintenanceForecast: { __typename: 'Mainten
 
 export type ReportBuildingsQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type ReportBuildingsQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string } }> } };
+export type ReportBuildingsQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', cursor: string, node: { __typename: 'MaintenanceBuilding', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CreateMaintenanceReportMutationVariables = Exact<{
   input: CreateMaintenanceReportInput;

@@ -8,6 +8,7 @@ export function useMaintenancePaths() {
   const plan = `${start}/plan`
   const reports = path + estateSections.reports.path
   const area = (buildingId: string, areaId: string) => `${plan}/building/${buildingId}/area/${areaId}`
+  const listed = (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/listed/${taskId}`
   return {
     start,
     plan,
@@ -18,7 +19,10 @@ export function useMaintenancePaths() {
     area,
     newTask: (buildingId: string, areaId: string) => `${area(buildingId, areaId)}/task`,
     task: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/task/${taskId}`,
-    listed: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/listed/${taskId}`,
+    listed,
+    /** What was done is asked over the task, as `useArchiving` opens it. */
+    archive: (buildingId: string, areaId: string, { id, nextDueDate }: { id: string; nextDueDate?: string | null }) =>
+      `${listed(buildingId, areaId, id)}?done=${id}_${nextDueDate ?? ''}`,
     yearWheel: path + estateSections.yearWheel.path,
     yearOf: (responsibleId: string) => `${path}${estateSections.yearWheel.path}?responsibleId=${responsibleId}`,
     economy: path + estateSections.economy.path,

@@ -1,5 +1,6 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { planChanges } from '#client/estates/findings/planChanges.ts'
@@ -31,9 +32,12 @@ export type PlanDocument = PlanDocumentPartsFragment
 export function usePlan(estateId: string) {
   const asked = useMaintenancePlanQuery({ variables: { estateId }, ...screenQuery })
   const data = shownData(asked)
+  useAllPages(asked.data?.maintenanceBuildings, asked)
   return {
     buildings: data?.maintenanceBuildings.edges.map(({ node }) => node),
     documents: data?.planDocuments.edges.map(({ node }) => node) ?? [],
+    /** All there are; the others are still on their way. */
+    buildingCount: data?.maintenanceBuildings.totalCount ?? 0,
     error: data ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
   }
@@ -57,6 +61,7 @@ export function usePlanBuilding(estateId: string, buildingId: string | undefined
   const send = useSend()
   const readNewest = useNewest()
   const building = shownData(asked)?.maintenanceBuilding ?? undefined
+  useAllPages(options.data?.maintenanceBuildingOptions, options)
   return {
     building,
     /** Of the estate, and not in the plan yet. */

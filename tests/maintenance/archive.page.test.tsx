@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { id, occurrence, open, planServer } from './planServer.ts'
+import { changes, id, occurrence, open, planServer } from './planServer.ts'
 
 describe('marking a task as done', () => {
   test('is asked over the task, with day, cost and words, and goes back with the dialog', async () => {
@@ -20,6 +20,30 @@ describe('marking a task as done', () => {
     planServer()
     await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
     expect((await screen.findByText('Forfalt')).closest('dd')!.textContent).toContain('31.01.2026')
+  })
+
+  test('stands where the task is changed, too', async () => {
+    planServer()
+    const { user, address } = await open(`/plan/building/${id(1)}/area/${id(2)}/task/${id(5)}`)
+    await user.click(await screen.findByRole('link', { name: 'Merk som utført' }))
+    expect(await screen.findByRole('dialog', { name: 'Merk som utført' })).toBeDefined()
+    expect(address()).toContain(`/listed/${id(5)}?done=${id(5)}_2026-01-31`)
+  })
+
+  test('one that was sent there is read where it would be changed', async () => {
+    planServer({ of: { status: 'archived', nextDate: null, nextDueDate: null } })
+    const { address } = await open(`/plan/building/${id(1)}/area/${id(2)}/task/${id(5)}`)
+    await waitFor(() => expect(address()).toContain(`/listed/${id(5)}`))
+    expect(await screen.findByText('Ingenting igjen')).toBeDefined()
+  })
+
+  test('each time that was done leads to what was said and shown of it', async () => {
+    const done = { __typename: 'ArchivedTask', id: id(6), dueDate: '2025-01-31', doneDate: '2025-02-01', cost: 900, comment: 'Tett sluk' }
+    const archived = { __typename: 'ArchivedTaskConnection', nodes: [done] }
+    planServer({ of: { archived }, may: [...changes, 'read archived-tasks'] })
+    await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
+    const before = await screen.findByRole('link', { name: /01\.02\.2025/ })
+    expect(before.getAttribute('href')).toBe(`/private/estate/solveien/renovation/task/${id(6)}`)
   })
 
   test('stands beside asking what it costs, as an order', async () => {

@@ -108,6 +108,23 @@ describe('the buildings and areas of a maintenance plan', async () => {
     expect(foreign.answer).toMatchObject({ status: 422, body: { details: { fields: { buildingId: 'notValid' } } } })
   })
 
+  test('a part of a building stands there once, whether or not it has a name of its own', async () => {
+    const estate = await planned(world)
+    const buildingId = await planBuilding(estate)
+    const twice = { status: 409, body: { code: 'entityAlreadyExists', details: { fields: { name: 'entityAlreadyExists' } } } }
+    const south = await area(estate, { buildingId, name: 'Mot sør' })
+    expect((await area(estate, { buildingId, name: 'Mot sør' })).answer).toMatchObject(twice)
+    expect((await area(estate, { buildingId })).answer.status).toBe(201)
+    expect((await area(estate, { buildingId })).answer).toMatchObject(twice)
+    expect((await area(estate, { areaId: south.areaId, name: null })).answer).toMatchObject(twice)
+    const part = { estateId: estate.id, buildingId, code: '26', conditionGrade: 'TG1' }
+    const again = await estate.owner.gql('mutation ($input: SaveBuildingPartInput!) { saveBuildingPart(input: $input) { id } }', {
+      input: part,
+    })
+    expect(again.error).toMatchObject({ code: 'entityAlreadyExists', details: { fields: { name: 'entityAlreadyExists' } } })
+    expect((await area(estate, { name: 'Mot sør' })).answer.status).toBe(201)
+  })
+
   test('whoever may read the plan reads it, an area of another estate is not found, and a closed plan is refused', async () => {
     const [estate, other] = [await planned(world), await planned(world)]
     const { areaId } = await area(estate)

@@ -18,6 +18,25 @@ describe('the maintenance plan', () => {
     expect(within(card).getByRole('button', { name: 'Legg til bygningsdel' })).toBeDefined()
   })
 
+  test('shows every building of a large association, and tells how many there are', async () => {
+    const block = (n: number) => ({ ...house, id: `0198a5a0-0000-7000-8000-${String(n).padStart(12, '0')}`, name: `Blokk ${n}`, areas: [] })
+    planServer({ buildings: Array.from({ length: 101 }, (_, n) => block(n + 1)) })
+    await open('/plan')
+    expect(await screen.findByText('Blokk 101')).toBeDefined()
+    expect(screen.getByText('101 bygninger i planen')).toBeDefined()
+  })
+
+  test('a reader reads how a building is built, and is offered no change', async () => {
+    planServer({ buildings: [house], may: ['read estate', 'read maintenance-plan'] })
+    const { user } = await open('/plan')
+    await user.click(await screen.findByRole('link', { name: 'Om bygningen Hovedhus' }))
+    const card = (await screen.findByText('Byggeår')).closest('section')!
+    expect(card.textContent).toContain('Byggeår1962')
+    expect(card.textContent).toContain('TaktekkingTeglstein')
+    expect(screen.queryByRole('button', { name: 'Ta ut av planen' })).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   test('says what belongs there while there is nothing, and a reader is offered no change', async () => {
     planServer({ may: ['read estate', 'read maintenance-plan'] })
     await open('/plan')

@@ -3,7 +3,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { type refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
-import { openPage } from '#tests/support/page.tsx'
+import { lastPage, openPage } from '#tests/support/page.tsx'
 import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 
@@ -46,6 +46,22 @@ export const house = {
   taskCount: 1,
   overdueCount: 1,
   areas: [roof],
+}
+const unsaid = {
+  inPlan: true,
+  buildingNumber: null,
+  builtYear: 1962,
+  grossAreaM2: null,
+  floorsCount: null,
+  foundation: null,
+  structure: null,
+  roofType: null,
+  roofCovering: 'Teglstein',
+  cladding: null,
+  windowsYear: null,
+  heating: null,
+  ventilation: null,
+  version: 1,
 }
 export const task = {
   __typename: 'MaintenanceTask',
@@ -135,13 +151,15 @@ interface World {
   occurrences?: { date: string }[]
   unmarked?: number
   may?: string[]
+  /** What differs of the one task that there is. */
+  of?: object
   /** Whether an owner holds a licence. */
   isPaid?: boolean
   refusal?: ReturnType<typeof refused>
 }
 
 /** Answers for the screens of the plan, and remembers what it was told. */
-export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, isPaid = true, refusal }: World = {}) {
+export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, isPaid = true, of = {}, refusal }: World = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   setIdentity(undefined)
   privateClient()
@@ -151,19 +169,27 @@ export function planServer({ buildings = [], occurrences = [], unmarked = 0, may
     PlanPrice: () => ({
       licenceOffers: { __typename: 'LicenceOffers', offers: [{ __typename: 'LicenceOffer', type: 'CUSTOMER_PLUS', gross: 1237.5 }] },
     }),
-    MaintenancePlan: () => ({
+    MaintenancePlan: ({ after }) => ({
       maintenanceBuildings: {
         __typename: 'MaintenanceBuildingConnection',
         totalCount: buildings.length,
-        edges: buildings.map((node) => ({ __typename: 'MaintenanceBuildingEdge', node })),
+        edges: buildings
+          .slice(Number(after ?? 0), Number(after ?? 0) + 100)
+          .map((node, n) => ({ __typename: 'MaintenanceBuildingEdge', cursor: String(Number(after ?? 0) + n + 1), node })),
+        pageInfo: {
+          __typename: 'PageInfo',
+          hasNextPage: buildings.length > Number(after ?? 0) + 100,
+          endCursor: String(Math.min(Number(after ?? 0) + 100, buildings.length)),
+        },
       },
       planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
     }),
-    MaintenanceTask: () => ({ maintenanceTask: task }),
+    MaintenanceTask: () => ({ maintenanceTask: { ...task, ...of } }),
+    MaintenanceBuilding: () => ({ maintenanceBuilding: { ...(buildings[0] ?? house), ...unsaid } }),
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
     MaintenanceBuildingOptions: () => ({
-      maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: [] },
+      maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: [], pageInfo: lastPage },
     }),
     YearWheel: () => ({ yearWheel: wheelOf(occurrences, unmarked) }),
     WheelMonth: ({ page }) => ({ wheelMonth: pageOf(occurrences, unmarked, Number(page)) }),

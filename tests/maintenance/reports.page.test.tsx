@@ -5,7 +5,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
-import { openPage } from '#tests/support/page.tsx'
+import { lastPage, openPage } from '#tests/support/page.tsx'
 import { rightsTo } from '#tests/support/rights.ts'
 import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
@@ -86,7 +86,9 @@ function server({ lists = [[]], may = [...reads, ...rightsTo('maintenance-report
             scenarios: [more, { ...more, id: 'gone', adoptedAt: '2026-01-01' }],
           },
         }),
-        ReportBuildings: () => ({ maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: [] } }),
+        ReportBuildings: () => ({
+          maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: [], pageInfo: lastPage },
+        }),
       }
       const answer = answers[operationName]
       if (answer) return HttpResponse.json({ data: answer() })

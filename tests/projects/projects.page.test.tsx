@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { solveien } from '#tests/estates/estateServer.ts'
 import { changes as planRights } from '#tests/maintenance/planServer.ts'
-import { openPage } from '#tests/support/page.tsx'
+import { lastPage, openPage } from '#tests/support/page.tsx'
 import { area, card, connection, features, leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
 
 const path = '/private/projects'
@@ -214,7 +214,7 @@ test('the plan of the house opens below the project, and leads back into it', as
     ...overview(),
     EstateFrame: () => ({ estate: { ...solveien, may: planRights } }),
     MaintenancePlan: () => ({
-      maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: 0, edges: [] },
+      maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: 0, edges: [], pageInfo: lastPage },
       planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
     }),
   })

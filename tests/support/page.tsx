@@ -63,11 +63,13 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
 /** The GraphQL answer of an account that owns nothing. */
 export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none, removedEstates: [], waiting: nothingWaits } })
 const nothingWaits = { __typename: 'Waiting', id: 'nobody', count: 0, groups: [], next: null }
+/** Of a list that ends here. */
+export const lastPage = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
 const none = {
   __typename: 'EstateConnection',
   totalCount: 0,
   edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  pageInfo: lastPage,
 }
 
 /** A refusal as the REST calls answer it. */

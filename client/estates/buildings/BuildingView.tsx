@@ -9,9 +9,9 @@ import { Card, Sheet } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { writtenNumber } from '#client/ui/writing.ts'
+import { factsOf } from './buildingFacts.ts'
 import { useBuildingPaths } from './buildingPath.ts'
-import { type Fact, FactList, isKnown } from './FactList.tsx'
+import { FactList } from './FactList.tsx'
 import type { Building } from './useBuilding.ts'
 
 interface BuildingViewProps {
@@ -86,23 +86,4 @@ export function BuildingView({ building, may, onChange, onPart, onDeletePart, on
       )}
     </Stack>
   )
-}
-
-function factsOf(building: Building): Fact[] {
-  const year = (value: number | null | undefined) => value && String(value)
-  const facts: Fact[] = [
-    ['estates.building.builtYear', year(building.builtYear)],
-    ['estates.building.grossAreaM2', building.grossAreaM2 != null && `${writtenNumber(building.grossAreaM2)} m²`],
-    ['estates.building.floorsCount', building.floorsCount != null && String(building.floorsCount)],
-    ['estates.building.buildingNumber', building.buildingNumber],
-    ['estates.building.foundation', building.foundation],
-    ['estates.building.structure', building.structure],
-    ['estates.building.roofType', building.roofType],
-    ['estates.building.roofCovering', building.roofCovering],
-    ['estates.building.cladding', building.cladding],
-    ['estates.building.windowsYear', year(building.windowsYear)],
-    ['estates.building.heating', building.heating],
-    ['estates.building.ventilation', building.ventilation],
-  ]
-  return facts.filter(isKnown)
 }

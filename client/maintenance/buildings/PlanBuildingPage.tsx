@@ -15,8 +15,9 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { KnownBuildings } from './KnownBuildings.tsx'
+import { ReadBuilding } from './ReadBuilding.tsx'
 
-/** Takes a building into the plan, or changes what is known of one that is there. */
+/** Takes a building into the plan, or changes what is known of one that is there; who may not do that reads it. */
 export function PlanBuildingPage() {
   const { estateId } = useEstatePlace()
   const { buildingId } = useParams()
@@ -45,7 +46,8 @@ export function PlanBuildingPage() {
     await remove(building!.id)
     void navigate(paths.plan, { replace: true })
   }
-  const title = text(buildingId ? 'estates.building.changeTitle' : 'maintenance.building.addTitle')
+  const isRead = building && !may.change
+  const title = isRead ? building.name : text(buildingId ? 'estates.building.changeTitle' : 'maintenance.building.addTitle')
   const isKnown = buildingId ? building : options
   return (
     <PlanScreen error={error} onRetry={retry} below={{ title, back: paths.plan }}>
@@ -53,7 +55,9 @@ export function PlanBuildingPage() {
         <RecordNotFound section="maintenance" />
       ) : !isKnown ? (
         <LoadingRows />
-      ) : !(building ? may.change : may.add) ? (
+      ) : isRead ? (
+        <ReadBuilding building={building} />
+      ) : !building && !may.add ? (
         <DeniedHere />
       ) : (
         <Stack gap="8">

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Pencil, Plus } from 'lucide-react'
+import { Info, Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ConditionStrip, countsOf } from '#client/estates/condition/ConditionStrip.tsx'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
@@ -39,14 +39,19 @@ export function BuildingCard({ building, isSelected, may, onAddArea }: BuildingC
       <Card
         title={name}
         aside={
-          may.change && (
-            <Button size="sm" variant="ghost" asChild>
+          <Button size="sm" variant="ghost" asChild>
+            {may.change ? (
               <Link to={paths.editBuilding(id)} aria-label={text('maintenance.building.edit', { name })}>
                 <Pencil aria-hidden />
                 <Text id="common.edit" />
               </Link>
-            </Button>
-          )
+            ) : (
+              <Link to={paths.editBuilding(id)} aria-label={`${text('maintenance.building.about')} ${name}`}>
+                <Info aria-hidden />
+                <Text id="maintenance.building.about" />
+              </Link>
+            )}
+          </Button>
         }
       >
         <Stack gap="4">

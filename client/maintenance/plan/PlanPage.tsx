@@ -37,7 +37,7 @@ const Duties = fetched(async () => {
 export function PlanPage() {
   const { estateId } = useEstatePlace()
   const may = useRights('maintenance-plan')
-  const { buildings, documents, error, retry } = usePlan(estateId)
+  const { buildings, buildingCount, documents, error, retry } = usePlan(estateId)
   const paths = useMaintenancePaths()
   const [params] = useSearchParams()
   const selected = params.get('selectedBuilding')
@@ -100,7 +100,7 @@ export function PlanPage() {
             {starter.line}
             {buildings.length ? (
               <Section
-                title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />}
+                title={<Text id="maintenance.building.count" values={{ count: buildingCount }} />}
                 aside={<Box marginStart="auto">{add}</Box>}
               >
                 <Stack gap="5">

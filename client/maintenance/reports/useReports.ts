@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -73,6 +74,7 @@ export function useReport(estateId: string, reportId: string | undefined) {
 export function useReportChoices(estateId: string, { readsEconomy }: { readsEconomy: boolean }) {
   const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
   const plan = useReportBuildingsQuery({ variables: { estateId }, context: { tell: false } })
+  useAllPages(plan.data?.maintenanceBuildings, plan)
   const forecast = useReportScenariosQuery({ variables: { estateId }, skip: !readsEconomy, context: { tell: false } })
   const data = shownData(asked)
   return {

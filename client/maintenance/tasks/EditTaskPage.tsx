@@ -1,4 +1,6 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { Button, Flex } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -12,6 +14,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TaskForm } from './TaskForm.tsx'
 
+/** Changes a task, or sends it to the archive when it is done; one that lies there already is read. */
 export function EditTaskPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '', taskId = '' } = useParams()
@@ -36,17 +39,29 @@ export function EditTaskPage() {
     <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.changeTitle'), back }}>
       {!task ? (
         <LoadingRows count={5} />
-      ) : may.change && task.status === 'active' ? (
+      ) : task.status === 'archived' ? (
+        <Navigate to={back} replace />
+      ) : may.change ? (
         <Stack gap="8">
           <TaskForm task={task} back={back} onSave={change} onNewest={newest} />
-          {may.remove && (
-            <DeleteButton
-              label={<Text id="maintenance.task.delete" />}
-              title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
-              text={<Text id="maintenance.task.deleteText" />}
-              onDelete={takeOut}
-            />
-          )}
+          <Flex gap="3" flexWrap="wrap">
+            {task.nextDate && !task.awaitsConfirmation && (
+              <Button asChild>
+                <Link to={paths.archive(buildingId, areaId, task)}>
+                  <Check aria-hidden />
+                  <Text id="maintenance.archive.open" />
+                </Link>
+              </Button>
+            )}
+            {may.remove && (
+              <DeleteButton
+                label={<Text id="maintenance.task.delete" />}
+                title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
+                text={<Text id="maintenance.task.deleteText" />}
+                onDelete={takeOut}
+              />
+            )}
+          </Flex>
         </Stack>
       ) : (
         <DeniedHere />

@@ -5,7 +5,8 @@ import { Link, useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { privateEstatePath, useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { stateLooks } from '#client/maintenance/looks.ts'
@@ -60,6 +61,8 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
   const recurrence = useRecurrenceText()
   const nameOf = usePartName()
   const text = useText()
+  const { estateId } = useEstatePlace()
+  const mayReadDone = useMay(estateId)('read', 'archived-tasks')
   const { id, areaId, buildingId, title, description, nextDate, trade, estimatedCost, responsibleName, basis, period, archived } = task
   return (
     <Stack gap="6">
@@ -132,6 +135,7 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
             {archived.nodes.map((done) => (
               <ListRow
                 key={done.id}
+                to={mayReadDone ? `${privateEstatePath(estateId)}${estateSections.archivedTasks.path}/task/${done.id}` : undefined}
                 title={writtenDay(done.doneDate)}
                 meta={done.comment}
                 value={done.cost != null && writtenMoney(done.cost)}

@@ -24,4 +24,7 @@ export class BuildingPart extends table('building_part', {
   updatedAt: createdAt,
 }) {}
 
-export const buildingPart = entityOf(BuildingPart)
+export const buildingPart = entityOf(BuildingPart, {
+  /** Each stands on its building once, by its digits and its own name. */
+  refuses: { building_part_once: { code: 'entityAlreadyExists', field: 'name' } },
+})

@@ -26,7 +26,7 @@ const documents = 'documents { id customName file { id name type path size url }
 const area = '/api/private/maintenance-plans/estate-plans/:estateId/maintenance-plan-areas'
 
 export const rest: Route[] = [
-  post(area, saveMaintenanceArea, { answer: `{ ${facts} }`, status: 201 }),
+  post(area, saveMaintenanceArea, { answer: `{ ${facts} }`, status: 201, refuses: ['entityAlreadyExists'] }),
   get(`${area}/:areaId`, maintenanceArea, { answer: `{ ${facts} }` }),
   get(`${area}/:areaId/view`, maintenanceArea, { answer: `{ ${facts} taskCount overdueCount ${tasks} ${documents} }` }),
   del(`${area}/:areaId`, deleteMaintenanceArea, { refuses: ['planned'] }),
