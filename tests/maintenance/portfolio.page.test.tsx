@@ -94,6 +94,15 @@ describe('the portfolio', () => {
     expect(screen.getByRole('link', { name: 'Last ned CSV' }).getAttribute('href')).toContain('format=csv')
   })
 
+  test('says nothing of money where the economy of none of them may be read', async () => {
+    server([three.map((each) => ({ ...each, spent: null, budget: null }))])
+    await open()
+    const table = within(await screen.findByRole('group', { name: 'Portefølje' }))
+    const [, ...cells] = within(table.getByRole('rowheader', { name: 'Alle 3' }).closest('tr')!).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['9', '–', '1 × TG3', '1'])
+    expect(screen.queryByText(/^0\skr$/)).toBeNull()
+  })
+
   test('is searched by address, among those that are shown', async () => {
     server()
     const { user } = await open()

@@ -126,6 +126,19 @@ describe('the paper of a yearly report', () => {
     expect(pdfText(before)).not.toMatch(/Funn fra kontroller|Vedlikeholdsfondet/)
   })
 
+  test('a part is called as on the screens, and of the year that has begun it is said that what is left is counted', async () => {
+    const south: ReportContent = { ...content, parts: [{ ...content.parts[0]!, name: 'Mot sør' }] }
+    const text = pdfText(await reportPdf(south, null)).replaceAll(/\s+/g, ' ')
+    for (const said of [
+      '23 Yttervegger og vinduer – Mot sør',
+      'Utbedring av TG2 og TG3, anslått 310 000 kr',
+      'Av 2026 er det med som gjensto 12.05.2026.',
+    ])
+      expect(text).toContain(said)
+    const later = pdfText(await reportPdf({ ...south, day: '2025-12-31' }, null))
+    expect(later).not.toContain('som gjensto')
+  })
+
   test('is tagged: headings, contents, tables, and figures with what they show in words', async () => {
     const raw = (await reportPdf(content, null)).toString('latin1')
     for (const tag of ['/S /H1', '/S /H2', '/S /TOC', '/S /TOCI', '/S /Table', '/S /TH', '/S /Figure', '/MarkInfo', '/Alt'])

@@ -1,7 +1,7 @@
 import { Fact, Figures } from '#client/maintenance/economy/Facts.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
-import { type Estate, filtered, summed } from './sorted.ts'
+import { type Estate, filtered, summed, writtenSum } from './sorted.ts'
 
 /** How all of them stand together. */
 export function PortfolioFacts({ estates }: { estates: readonly Estate[] }) {
@@ -10,26 +10,26 @@ export function PortfolioFacts({ estates }: { estates: readonly Estate[] }) {
     <Figures across={5}>
       <Fact
         title={<Text id="maintenance.portfolio.filters.overdue" />}
-        isBad={overdueCount > 0}
+        isBad={!!overdueCount}
         note={<Text id="maintenance.portfolio.inEstates" values={{ count: filtered(estates, 'overdue').length }} />}
       >
-        {writtenNumber(overdueCount)}
+        {writtenSum(overdueCount)}
       </Fact>
       <Fact title={<Text id="maintenance.portfolio.column.soon" />} note={<Text id="maintenance.portfolio.tasks" />}>
-        {writtenNumber(soonCount)}
+        {writtenSum(soonCount)}
       </Fact>
       <Fact
         title={<Text id="maintenance.portfolio.column.spent" />}
-        note={budget > 0 && <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />}
+        note={!!budget && <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />}
       >
-        {writtenKroner(spent)}
+        {writtenSum(spent, writtenKroner)}
       </Fact>
       <Fact title={<Text id="maintenance.portfolio.badParts" />}>{writtenNumber(filtered(estates, 'bad').length)}</Fact>
       <Fact
         title={<Text id="maintenance.portfolio.ending" />}
-        note={<Text id="maintenance.portfolio.endingNote" values={{ count: endingCount }} />}
+        note={<Text id="maintenance.portfolio.endingNote" values={{ count: endingCount ?? 0 }} />}
       >
-        {writtenNumber(endingCount)}
+        {writtenSum(endingCount)}
       </Fact>
     </Figures>
   )

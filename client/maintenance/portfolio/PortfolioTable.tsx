@@ -6,7 +6,7 @@ import { writtenKroner } from '#client/ui/writing.ts'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { EstateLine } from './EstateLine.tsx'
 import { EstateTable, Small } from './EstateTable.tsx'
-import { type Estate, filtered, type Order, summed } from './sorted.ts'
+import { type Estate, filtered, type Order, summed, writtenSum } from './sorted.ts'
 
 interface PortfolioTableProps {
   estates: readonly Estate[]
@@ -70,15 +70,15 @@ function Together({ estates }: { estates: readonly Estate[] }) {
           <Text id="maintenance.portfolio.together" values={{ count: estates.length }} />
         </th>
         <td data-number data-label={text('maintenance.portfolio.column.overdue')}>
-          {overdueCount}
+          {writtenSum(overdueCount)}
         </td>
         <td data-number data-label={text('maintenance.portfolio.column.soon')}>
-          {soonCount}
+          {writtenSum(soonCount)}
         </td>
         <td data-label={text('maintenance.portfolio.column.spent')}>
           <span>
-            {writtenKroner(spent)}
-            {budget > 0 && (
+            {writtenSum(spent, writtenKroner)}
+            {!!budget && (
               <Small>
                 <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />
               </Small>
@@ -88,7 +88,7 @@ function Together({ estates }: { estates: readonly Estate[] }) {
         <td data-label={text('maintenance.portfolio.column.worst')}>
           {bad ? <Text id="maintenance.portfolio.badCount" values={{ count: bad }} /> : '–'}
         </td>
-        <td data-label={text('maintenance.portfolio.column.ending')}>{endingCount}</td>
+        <td data-label={text('maintenance.portfolio.column.ending')}>{writtenSum(endingCount)}</td>
       </tr>
     </tfoot>
   )

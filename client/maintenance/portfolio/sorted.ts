@@ -1,4 +1,5 @@
 import type { PortfolioQuery } from '#client/generated/graphql.ts'
+import { writtenNumber } from '#client/ui/writing.ts'
 import { portfolioFilters, type portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 
 export type Estate = PortfolioQuery['portfolio']['edges'][number]['node']
@@ -24,12 +25,16 @@ export function found(estates: readonly Estate[], search: string) {
 export const filtered = (estates: readonly Estate[], filter: Filter) => estates.filter(holds[filter])
 
 const counted = ['overdueCount', 'soonCount', 'spent', 'budget', 'endingCount'] as const
-/** All of them together, of what is told. */
+/** All of them together, of what is told; null where nothing is. */
 export const summed = (estates: readonly Estate[]) =>
-  Object.fromEntries(counted.map((fact) => [fact, estates.reduce((sum, estate) => sum + (estate[fact] ?? 0), 0)])) as Record<
+  Object.fromEntries(counted.map((fact) => [fact, sumOf(estates.flatMap((estate) => estate[fact] ?? []))])) as Record<
     (typeof counted)[number],
-    number
+    number | null
   >
+const sumOf = (told: readonly number[]) => (told.length ? told.reduce((sum, each) => sum + each, 0) : null)
+
+/** What the viewer may not read of any of them is not nought. */
+export const writtenSum = (sum: number | null, write: (sum: number) => string = writtenNumber) => (sum === null ? '–' : write(sum))
 
 export type Order = (typeof portfolioOrders)[number]
 

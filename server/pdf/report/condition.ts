@@ -20,8 +20,8 @@ const mostParts = 1000
 const barHeight = 22
 
 const partName = ({ code, name }: ReportedPart, { content: { language } }: Sheet) => {
-  const own = partNames[language][code]
-  return `${code} ${name ?? own}`
+  const own = `${code} ${partNames[language][code]}`
+  return name ? `${own} – ${name}` : own
 }
 
 /** What the parts of the buildings are like, the worst first; and of the bad ones why, and what comes of it. */

@@ -1,4 +1,5 @@
 import { ink } from '../document.ts'
+import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner, thousands } from './figures.ts'
 import { left, type Sheet, width } from './sheet.ts'
 
@@ -8,7 +9,7 @@ const labelHeight = 14
 /** What each year is planned to cost: drawn, and in figures. */
 export function economy(sheet: Sheet) {
   const { said, content } = sheet
-  const { years, report, tasks } = content
+  const { years, report, tasks, day } = content
   sheet.chapter(said.economy)
   if (report.economy) sheet.text(report.economy, { gap: 12 })
   sheet.text(said.economyLead, { color: ink.muted, gap: 12 })
@@ -22,6 +23,8 @@ export function economy(sheet: Sheet) {
       cells: [said.total, count(years.reduce((sum, { times }) => sum + times, 0)), kroner(years.reduce((sum, { ore }) => sum + ore, 0))],
     },
   ])
+  const thisYear = day.slice(0, 4)
+  if (years.some(({ year }) => String(year) === thisYear)) sheet.text(said.restOf(thisYear, writtenDay(day)), { size: 9, color: ink.muted })
   if (tasks.unpriced) sheet.text(said.unpriced(tasks.unpriced), { size: 9, color: ink.muted })
 }
 

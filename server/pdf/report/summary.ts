@@ -38,7 +38,7 @@ function figures(sheet: Sheet) {
   const { said, content } = sheet
   const ahead = content.years.reduce((sum, { ore }) => sum + ore, 0)
   const share = monthly(sheet)
-  const backlog = content.parts.reduce(
+  const repair = content.parts.reduce(
     (sum, { conditionGrade, costOre }) => sum + (conditionGrade === 'TG2' || conditionGrade === 'TG3' ? (costOre ?? 0) : 0),
     0,
   )
@@ -49,7 +49,7 @@ function figures(sheet: Sheet) {
       { kind: 'TD', cells: [`${said.ahead} (${said.yearsAhead(content.years.length)})`, kroner(ahead)] },
       { kind: 'TD', cells: [said.yearly, kroner(ahead / Math.max(1, content.years.length))] },
       ...(share ? [{ kind: 'TD' as const, cells: [share.isEqual ? said.perShare : said.perShareOnAverage, perShare(sheet, share)] }] : []),
-      { kind: 'TD', cells: [said.backlog, kroner(backlog)] },
+      { kind: 'TD', cells: [said.repair, kroner(repair)] },
       { kind: 'TD', cells: [said.late, count(content.tasks.overdue)] },
       { kind: 'TD', cells: [said.doneLately, count(content.doneCount)] },
     ],
