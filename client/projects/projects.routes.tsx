@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { screen, speaks } from '#client/access/screen.ts'
 
 const projectOf = ({ params }: LoaderFunctionArgs) => ({ projectId: params.projectId ?? '' })
@@ -79,12 +79,12 @@ export const projectRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/ProjectBudget.ts')).ProjectBudgetDocument,
     projectOf,
   ),
-  {
-    // The house has no front page of its own here.
-    path: 'project/:projectId/estate/:estateId',
-    loader: ({ params }) => redirect(`/private/project/${params['projectId']}`),
-    element: null,
-  },
+  screen(
+    'project/:projectId/estate/:estateId',
+    async () => (await import('./project/ProjectEstatePage.tsx')).ProjectEstatePage,
+    async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
+    projectOf,
+  ),
   speaks(
     ['estates.interior'],
     screen(

@@ -14,10 +14,12 @@ interface SearchFieldProps {
   hint: string
   /** What was found, said to those who don't see it. */
   told: ReactNode
+  /** As wide as what it stands in, where other choices stand beside or below it. */
+  wide?: boolean
 }
 
 /** What is searched for stands in the address: it can be shared, and Back leads out of the list, not through the letters. */
-export function SearchField({ search, label, hint, told }: SearchFieldProps) {
+export function SearchField({ search, label, hint, told, wide = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const [, setParams] = useSearchParams()
 
@@ -48,7 +50,7 @@ export function SearchField({ search, label, hint, told }: SearchFieldProps) {
   }, [typed, search, setParams])
 
   return (
-    <chakra.search display="block" position="relative" maxWidth="column">
+    <chakra.search display="block" position="relative" maxWidth={wide ? 'full' : 'column'}>
       <chakra.span position="absolute" insetStart="14px" top="14px" color="muted" pointerEvents="none">
         <Search size={20} aria-hidden />
       </chakra.span>

@@ -71,7 +71,7 @@ export const ordersInput = listInput({
 })
 export const orderInput = object({ orderId: recordId() })
 export const createOrderInput = object({
-  projectId: id(),
+  projectId: recordId(),
   type: choice(orderTypes),
   ...order,
   deviationId: optionalId(),
@@ -82,22 +82,22 @@ export const createOrderInput = object({
 export const updateOrderInput = object({ orderId: recordId(), version: version(), ...order })
 
 /** As REST sends it: a line beside its order. */
-export const orderLineBody = object({ orderId: id(), line: orderLineForm.shape({ id: optionalRecordId() }) })
-export const saveOrderLineInput = orderLineForm.shape({ orderId: id(), id: optionalRecordId(), version: version() })
+export const orderLineBody = object({ orderId: recordId(), line: orderLineForm.shape({ id: optionalRecordId() }) })
+export const saveOrderLineInput = orderLineForm.shape({ orderId: recordId(), id: optionalRecordId(), version: version() })
 export const orderLineInput = object({ id: recordId() })
 
 export const orderDocumentForm = object({ kind: choice(orderDocumentKinds), customName: text(255) })
-export const uploadOrderDocumentInput = object({ orderId: id(), kind: optionalChoice(orderDocumentKinds), customName: optionalText(255) })
-export const addOrderDocumentInput = orderDocumentForm.shape({ orderId: id(), fileId: id() })
+export const uploadOrderDocumentInput = object({ orderId: recordId(), kind: optionalChoice(orderDocumentKinds), customName: optionalText(255) })
+export const addOrderDocumentInput = orderDocumentForm.shape({ orderId: recordId(), fileId: id() })
 export const changeOrderDocumentInput = orderDocumentForm.shape({ id: recordId() })
 export const orderDocumentInput = object({ documentId: recordId() })
 
-export const moveOrderInput = object({ orderId: id(), version: version(), status: choice(orderStatuses) })
-export const rejectOrderInput = object({ orderId: id(), version: version(), reason: text(2000) })
+export const moveOrderInput = object({ orderId: recordId(), version: version(), status: choice(orderStatuses) })
+export const rejectOrderInput = object({ orderId: recordId(), version: version(), reason: text(2000) })
 export const approveOrderInput = object({
-  orderId: id(),
+  orderId: recordId(),
   version: version(),
   comment: optionalText(2000),
 })
-export const inviteCustomerInput = object({ orderId: id(), firstName: text(255), lastName: text(255), email: email() })
-export const commentOnOrderInput = object({ orderId: id(), words: text(longestComment) })
+export const inviteCustomerInput = object({ orderId: recordId(), firstName: text(255), lastName: text(255), email: email() })
+export const commentOnOrderInput = object({ orderId: recordId(), words: text(longestComment) })

@@ -9,7 +9,7 @@ export const quotationsInput = listInput({ orderId: optionalRecordId() })
 export const quotationInput = object({ quotationId: recordId() })
 
 export const askForQuotationsInput = object({
-  orderId: id(),
+  orderId: recordId(),
   subcontractorIds: array(id()).typeError('notValid').required('required').min(1, 'required').max(mostQuotations, 'tooMany'),
   answerBy: optionalDay(),
 })
@@ -31,5 +31,5 @@ export const declineQuotationInput = object({ quotationId: recordId(), version: 
 export const takeOverQuotationInput = object({ quotationId: recordId(), version: version() })
 
 export const addQuotationDocumentInput = object({ quotationId: recordId(), customName: text(255), fileId: id() })
-export const uploadQuotationDocumentInput = object({ quotationId: id(), customName: optionalText(255) })
+export const uploadQuotationDocumentInput = object({ quotationId: recordId(), customName: optionalText(255) })
 export const quotationDocumentInput = object({ documentId: recordId() })

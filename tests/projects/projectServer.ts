@@ -134,7 +134,7 @@ export function projectServer(answers: Answers, uri = '/graphql') {
       const answer = answers[operationName]
       if (variables.input) sent.push({ operation: operationName, variables })
       if (!answer) return refused('entityNotFound', 404)
-      const data = answer(variables)
+      const data = await answer(variables)
       return data instanceof Response ? data : HttpResponse.json({ data })
     }),
   )

@@ -58,6 +58,7 @@ function Projects({ identity }: { identity: Identity }) {
     <>
       <Finding>
         <SearchField
+          wide
           search={search}
           label={text('projects.search')}
           hint={text('projects.searchHint')}
@@ -135,6 +136,5 @@ const Finding = chakra('div', {
     gap: '3',
     alignItems: 'center',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    '& search': { maxWidth: 'full' },
   },
 })

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -26,9 +27,11 @@ interface DocumentMeterProps {
 
 /** What must be there at the handover: what has come, what is missing, and who owes it. */
 export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProps) {
-  const meter = useMeter(projectId)
+  const { meter, isAwaited } = useMeter(projectId)
   const [opened, setOpened] = useState<{ dialog: 'ask' | 'notNeeded'; paper: Owed }>()
   const [asksForAll, setAsksForAll] = useState(false)
+  // What stands below it does not move up, and down again.
+  if (!meter && isAwaited) return <RecordsSkeleton />
   if (!meter?.papers.length) return null
   const waiting = meter.papers.filter(({ state }) => state === 'missing' || state === 'asked')
   const rest = meter.papers.filter((paper) => !waiting.includes(paper))

@@ -16,7 +16,7 @@ const changed = ['Query.documentMeter', 'Project.paperRequests'] as const
 /** The papers that are asked for at the end of a project. */
 export function useMeter(projectId: string) {
   const asked = useDocumentMeterQuery({ variables: { projectId }, ...screenQuery })
-  return shownData(asked)?.documentMeter
+  return { meter: shownData(asked)?.documentMeter, isAwaited: !asked.error }
 }
 
 /** What whoever manages a project does about one of them. */

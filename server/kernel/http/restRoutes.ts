@@ -73,7 +73,9 @@ async function answer(app: App, route: Route, { root, after }: Roots, request: F
     ...versionOf(route, request),
     ...named(route, params),
   })
-  const text = await textOf(app, root, input, call, {})
+  const text = await textOf(app, root, input, call, {}).catch((error: unknown) => {
+    throw inNamesOf(route, error)
+  })
   if (after && isLookedAt(request)) reply.raw.once('finish', () => void doAfterwards(app, after, input, call))
   const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
@@ -123,6 +125,14 @@ function refuseNobody({ kind }: Call['viewer']) {
 /** Parameters by the names that the operation's input has for them. */
 const named = (route: Route, given: Values): Values =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [fieldNamed(route, name), value]))
+
+/** A fault stands at the parameter that was sent. */
+function inNamesOf({ query }: Route, error: unknown) {
+  if (!(error instanceof AppError) || !error.details?.fields) return error
+  const sent = new Map(Object.entries(query).map(([name, field]) => [field, name]))
+  const fields = Object.fromEntries(Object.entries(error.details.fields).map(([field, fault]) => [sent.get(field) ?? field, fault]))
+  return new AppError(error.code, { ...error.details, fields }, { cause: error })
+}
 
 function bodyOf({ method, takesFile }: Route, request: FastifyRequest): Values {
   if (method === 'get') return {}

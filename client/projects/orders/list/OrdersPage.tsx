@@ -60,6 +60,7 @@ function Orders({ list, isOwner, isUnlicensed }: { list: OrderList; isOwner: boo
     <Page title={text('orders.title')} actions={<Starts projectId={projectId} isOwner={isOwner} />} {...back}>
       <Finding>
         <SearchField
+          wide
           search={search ?? ''}
           label={text('orders.search')}
           hint={text('orders.searchHint')}
@@ -135,6 +136,5 @@ const Finding = chakra('div', {
     gap: '3',
     alignItems: 'center',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    '& search': { maxWidth: 'full' },
   },
 })

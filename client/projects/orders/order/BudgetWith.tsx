@@ -3,14 +3,26 @@ import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useOrderBudgetQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import type { Order } from './useOrder.ts'
 
-/** What the project comes to with this one, and how much of that is new. */
-export function BudgetWith({ order: { projectId, gross } }: { order: Order }) {
-  const total = shownData(useOrderBudgetQuery({ variables: { projectId }, ...screenQuery, context: { tell: false } }))?.projectBudget?.total
-  if (!total) return null
-  const share = (gross / (total + gross)) * 100
+interface BudgetWithProps {
+  order: Order
+  /** What the project comes to is no secret to them; undefined until that is known. */
+  seesBudget: boolean | undefined
+}
+
+/**
+ * What the project comes to with this one, and how much of that is new. Its place is held until that is known: the answer
+ * stands below it, and must not move under the finger.
+ */
+export function BudgetWith({ order: { projectId, gross }, seesBudget }: BudgetWithProps) {
+  const asked = useOrderBudgetQuery({ variables: { projectId }, skip: seesBudget === false, ...screenQuery, context: { tell: false } })
+  const total = shownData(asked)?.projectBudget?.total
+  if (seesBudget === false || asked.error) return null
+  if (total === undefined || seesBudget === undefined) return <Awaited />
+  const share = (gross / (total + gross || 1)) * 100
   return (
     <chakra.div display="grid" gap="3">
       <Facts>
@@ -34,6 +46,18 @@ export function BudgetWith({ order: { projectId, gross } }: { order: Order }) {
     </chakra.div>
   )
 }
+
+const Awaited = () => (
+  <Loading>
+    <chakra.div display="grid" gap="3">
+      <Facts as="div">
+        <SkeletonLine width="100%" />
+        <SkeletonLine width="100%" />
+      </Facts>
+      <Bar />
+    </chakra.div>
+  </Loading>
+)
 
 const Facts = chakra('dl', {
   base: {

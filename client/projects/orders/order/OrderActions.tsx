@@ -28,8 +28,8 @@ type Told = (typeof plain)[number]['action'] | 'approve' | 'reject'
 
 interface OrderActionsProps {
   order: Order
-  /** What the project comes to is no secret to them. */
-  seesBudget: boolean
+  /** What the project comes to is no secret to them; undefined until that is known. */
+  seesBudget: boolean | undefined
   moves: ReturnType<typeof useOrderMoves>
   /** Reads it again, where somebody else was first. */
   onRead: () => Promise<unknown>
@@ -83,7 +83,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
             )}
           </chakra.p>
         )}
-        {mayDo('approve') && seesBudget && <BudgetWith order={order} />}
+        {mayDo('approve') && <BudgetWith order={order} seesBudget={seesBudget} />}
         {shown.map(({ action, icon: Icon }, at) => (
           <Button
             key={action}

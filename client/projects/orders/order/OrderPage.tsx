@@ -72,7 +72,7 @@ function Review({ order, project, onRead }: ReviewProps) {
           <OrderPapers papers={documents ?? []} />
         </Stack>
         <Stack gap="6">
-          <OrderActions order={order} seesBudget={!!project?.canViewBudget} moves={moves} onRead={onRead} />
+          <OrderActions order={order} seesBudget={project?.canViewBudget} moves={moves} onRead={onRead} />
           {order.customerIsMissing && <CustomerCard order={order} />}
           {project && mayIn(project, 'update project') && <QuotationsCard order={order} />}
           <OrderCourse events={events ?? []} />
@@ -101,7 +101,8 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
       <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
         {title}
       </Heading>
-      <chakra.p textStyle="meta" color="muted">
+      {/* Its line is there before it is known who does the work: nothing below may move. */}
+      <chakra.p textStyle="meta" color="muted" minHeight="1lh">
         {[
           trade && text(`trades.${trade}`),
           subcontractorName
