@@ -125,25 +125,6 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   expect(screen.queryByRole('link', { name: 'Endre' })).toBe(null)
 })
 
-test('until the budget is known its place is held, so that the answer does not move under the finger', async () => {
-  let tell: (data: object) => void = () => undefined
-  projectServer({
-    Order: () => ({ order: order({ ...asOwner, may: [...asOwner.may] }) }),
-    OrderProject: ownersProject,
-    OrderBudget: () => new Promise<object>((resolve) => (tell = resolve)),
-    SeeOrder: () => ({ seeOrder: { __typename: 'Order', id: orderId, isUnseen: false } }),
-  })
-  await openPage(review, { as: owner })
-  const yes = await screen.findByRole('button', { name: /^Godkjenn 10/ })
-  const held = screen.getByText('Laster')
-  expect(held.compareDocumentPosition(yes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  await screen.findByText('30.06.2026')
-  expect(screen.getByText('Laster')).toBe(held)
-  tell({ projectBudget: { __typename: 'ProjectBudget', id: 'budget', total: 0 } })
-  expect(plain((await screen.findByText('Med denne')).parentElement!.textContent)).toBe('Med denne10 500,00 kr')
-  expect(screen.queryByText('Laster')).toBe(null)
-})
-
 test('an owner rejects with words, and without any nothing is sent', async () => {
   const sent = projectServer({
     Order: () => ({ order: order({ may: ['approve', 'reject'] }) }),

@@ -121,7 +121,7 @@ export const connection = (nodes: { id: string }[], totalCount = nodes.length) =
 })
 
 type Variables = Record<string, unknown> & { input?: Record<string, unknown> }
-export type Answers = Record<string, (variables: Variables) => object | ReturnType<typeof refused>>
+export type Answers = Record<string, (variables: Variables) => object | Promise<object>>
 
 /** Answers the questions of a screen, and remembers what it was told to do. */
 export function projectServer(answers: Answers, uri = '/graphql') {
