@@ -87,7 +87,11 @@ export const saveOrderLineInput = orderLineForm.shape({ orderId: recordId(), id:
 export const orderLineInput = object({ id: recordId() })
 
 export const orderDocumentForm = object({ kind: choice(orderDocumentKinds), customName: text(255) })
-export const uploadOrderDocumentInput = object({ orderId: recordId(), kind: optionalChoice(orderDocumentKinds), customName: optionalText(255) })
+export const uploadOrderDocumentInput = object({
+  orderId: recordId(),
+  kind: optionalChoice(orderDocumentKinds),
+  customName: optionalText(255),
+})
 export const addOrderDocumentInput = orderDocumentForm.shape({ orderId: recordId(), fileId: id() })
 export const changeOrderDocumentInput = orderDocumentForm.shape({ id: recordId() })
 export const orderDocumentInput = object({ documentId: recordId() })
