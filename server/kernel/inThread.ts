@@ -14,22 +14,31 @@ export class ThreadEnded extends Error {}
  * own: what is broken, hostile, too slow or too large ends that thread and nothing else. It posts one message, its answer.
  */
 export function inThread<Answer>(module: URL, workerData: object, { limitMs = longestMs } = {}): Promise<Answer> {
+  const worker = threadOf(module, workerData)
+  return answerOf<Answer>(worker, limitMs).finally(() => worker.terminate())
+}
+
+export const threadOf = (module: URL, workerData?: object) =>
+  new Worker(module, { workerData, resourceLimits: heap, stdout: true, stderr: true })
+
+/** The next thing that a thread says. */
+export async function answerOf<Answer>(worker: Worker, limitMs: number): Promise<Answer> {
   const before = process.memoryUsage.rss()
-  const worker = new Worker(module, { workerData, resourceLimits: heap, stdout: true, stderr: true })
-  return new Promise<Answer>((resolve, reject) => {
-    const give = (reason: string) => reject(new ThreadEnded(reason))
-    const time = setTimeout(() => give('took too long'), limitMs)
-    const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - before > mostGrowth) give('took too much memory')
-    }, lookEveryMs)
-    worker.once('message', resolve)
-    worker.once('error', (error: Error & { code?: string }) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? give('took too much memory') : reject(error),
-    )
-    worker.once('exit', () => {
-      clearTimeout(time)
-      clearInterval(watch)
-      give('ended')
-    })
-  }).finally(() => worker.terminate())
+  const answer = Promise.withResolvers<Answer>()
+  const give = (reason: string) => answer.reject(new ThreadEnded(reason))
+  const failed = (error: Error & { code?: string }) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? give('took too much memory') : answer.reject(error)
+  const ended = () => give('ended')
+  const time = setTimeout(() => give('took too long'), limitMs)
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > mostGrowth) give('took too much memory')
+  }, lookEveryMs)
+  worker.once('message', answer.resolve).once('error', failed).once('exit', ended)
+  try {
+    return await answer.promise
+  } finally {
+    clearTimeout(time)
+    clearInterval(watch)
+    worker.off('message', answer.resolve).off('error', failed).off('exit', ended)
+  }
 }

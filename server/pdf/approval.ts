@@ -3,6 +3,7 @@ import { type Agreed, frozen } from '#schema/projects/agreed.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { priceKinds, words } from './approvalWords.ts'
 import { ink, type Pdf, pdf } from './document.ts'
+import { inThreadOfPapers } from './elsewhere.ts'
 import { writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
 import { tableOn } from './table.ts'
 
@@ -13,8 +14,11 @@ const width = 595.28 - 2 * left
 const bottom = 760
 const columns = [0.4, 0.14, 0.16, 0.1, 0.2]
 
-/** What was agreed, on paper; made of the frozen content alone, so that the same content is the same bytes. */
-export function approvalPdf(agreed: Agreed): Promise<Buffer> {
+/** What was agreed, on paper. */
+export const approvalPdf = inThreadOfPapers(import.meta.url, drawApproval)
+
+/** Made of the frozen content alone, so that the same content is the same bytes. */
+export function drawApproval(agreed: Agreed): Promise<Buffer> {
   const { language, order, company } = agreed
   const said = words[language]
   const title = `${said.order} ${order.number}: ${order.title}`

@@ -4,6 +4,7 @@ import { addressOf, by, dayOf, planOf, shortened, signed } from './bookLines.ts'
 import { beside, bottom, BookPaper, type Chapter, left, picture, top, width } from './bookPaper.ts'
 import { bookWords, type Said } from './bookWords.ts'
 import { ink, pdf } from './document.ts'
+import { inOwnThread } from './elsewhere.ts'
 import { writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
 
 /** The pictures of points, small enough to be printed, by the ids of their files. */
@@ -13,8 +14,10 @@ export const bookFileName = ({ language }: HandoverContent) => (language === 'nb
 /** The same content is the same hash: it stands in the book, which can't hold its own. */
 export const contentHash = (content: HandoverContent) => hash('sha256', JSON.stringify(content), 'buffer')
 
+export const handoverBook = inOwnThread(import.meta.url, drawBook)
+
 /** Drawn twice: the first time tells on which pages the chapters begin. */
-export async function handoverBook(content: HandoverContent, pictures: Pictures): Promise<{ bytes: Buffer; pageCount: number }> {
+export async function drawBook(content: HandoverContent, pictures: Pictures): Promise<{ bytes: Buffer; pageCount: number }> {
   const planned = new Book(content, new Map(), [])
   await planned.draw()
   const book = new Book(content, pictures, planned.chapters)

@@ -1,5 +1,4 @@
 import type { Language } from '#server/kernel/texts.ts'
-import { Turns } from '#server/kernel/turns.ts'
 import { font } from './font.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -19,13 +18,8 @@ interface Described {
 
 const margin = 56
 
-/** Each holds what it packs until it is whole: many at once are no sooner done, and take up tens of megabytes. */
-const drawings = new Turns(2, 200)
-
 /** Paper with the product's fonts in it: tagged for those who listen to it, the same wherever it is read. */
-export const pdf = (described: Described, draw: (doc: Pdf) => void) => drawings.take(() => drawn(described, draw))
-
-async function drawn({ title, author, language, made, foot }: Described, draw: (doc: Pdf) => void): Promise<Buffer> {
+export async function pdf({ title, author, language, made, foot }: Described, draw: (doc: Pdf) => void): Promise<Buffer> {
   // Thirty megabytes that most processes never need.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -36,6 +30,8 @@ async function drawn({ title, author, language, made, foot }: Described, draw: (
     // Missing in its type alone.
     subset: 'PDF/UA' as never,
     tagged: true,
+    // None: its own Helvetica would be read and worked out for each document.
+    font: '',
     displayTitle: true,
     lang: language === 'nb' ? 'nb-NO' : 'en-GB',
     info: { Title: title, Author: author, CreationDate: made, ModDate: made },

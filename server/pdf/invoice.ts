@@ -2,6 +2,7 @@ import type { Amount } from '#schema/money.ts'
 import type { Seller } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ink, type Pdf, pdf } from './document.ts'
+import { inThreadOfPapers } from './elsewhere.ts'
 import { kidOf, texts, writtenAccount, writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
 import { tableOn } from './table.ts'
 
@@ -36,7 +37,9 @@ const left = 56
 const width = 595.28 - 2 * left
 const half = width / 2
 
-export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export const invoicePdf = inThreadOfPapers(import.meta.url, drawInvoice)
+
+export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const { language, number, seller, issuedOn } = invoice
   const described = {
     title: `${texts[language].invoice} ${number}`,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
-import { drawnReport } from '#server/maintenance/reports/drawing.ts'
-import { reportPdf } from '#server/pdf/report/report.ts'
+import { drawReport, reportPdf } from '#server/pdf/report/report.ts'
 import { hasEmbeddedFonts, pdfText } from '#tests/support/pdfText.ts'
 import { png } from '#tests/support/world/pictures.ts'
 
@@ -59,7 +58,7 @@ describe('the paper of a yearly report', () => {
         { name: 'Sokkelleilighet', numerator: 1, yearlyOre: 2_000_000, proposedOre: 4_000_000 },
       ],
     }
-    const text = pdfText(await reportPdf(proposed, null))
+    const text = pdfText(await drawReport(proposed, null))
     for (const said of [
       'Fondet er tomt i 2030',
       'Med forslaget «Spar mer» holder fondet ut 2035.',
@@ -72,11 +71,11 @@ describe('the paper of a yearly report', () => {
       'Underskrifter',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)
-    expect(pdfText(await reportPdf(content, null))).not.toContain('Per andel')
+    expect(pdfText(await drawReport(content, null))).not.toContain('Per andel')
   })
 
   test('the same content is the same bytes, with its fonts in it', async () => {
-    const [one, other] = [await reportPdf(content, null), await reportPdf(content, null)]
+    const [one, other] = [await drawReport(content, null), await drawReport(content, null)]
     expect(one.equals(other)).toBe(true)
     expect(hasEmbeddedFonts(one)).toBe(true)
   })
@@ -88,7 +87,7 @@ describe('the paper of a yearly report', () => {
       ['In short', 'Condition, part by part', 'The plan, year by year', 'Economy', 'Appendix', '23 Outer walls and windows', '6 of 6'],
     ],
   ] as const)('it tells all of it in %s', async (language, words) => {
-    const text = pdfText(await reportPdf({ ...content, language }, null))
+    const text = pdfText(await drawReport({ ...content, language }, null))
     for (const said of [...words, 'Vedlikehold 2026', 'Puss har løsnet', '2\u00a0350\u00a0000\u00a0kr', 'Nordtak AS', 'abababab'])
       expect(text).toContain(said)
   })
@@ -107,7 +106,7 @@ describe('the paper of a yearly report', () => {
     const alone = { ...finding, name: 'Pipe', pictureId: null, comment: null, task: null, taskDay: null, costOre: null }
     const fund = years.map(({ year, ore }, n) => ({ year, costOre: ore, savingOre: 66_000_000, fundOre: 400_000_000 - n * 60_000_000 }))
     const [more, pictures] = [{ ...content, findings: [finding, alone], fund }, new Map([['a', await png()]])]
-    const [one, other] = [await reportPdf(more, null, pictures), await reportPdf(more, null, pictures)]
+    const [one, other] = [await drawReport(more, null, pictures), await drawReport(more, null, pictures)]
     expect(one.equals(other)).toBe(true)
     const text = pdfText(one)
     for (const words of [
@@ -121,7 +120,7 @@ describe('the paper of a yearly report', () => {
     expect(text).toContain('Fondet er tomt i 2033')
     expect(text).toMatch(/[-−]1\u00a0400\u00a0000\u00a0kr/)
     const figures = (raw: Buffer) => raw.toString('latin1').split('/S /Figure').length - 1
-    const before = await reportPdf(content, null)
+    const before = await drawReport(content, null)
     expect(figures(one) - figures(before)).toBe(2)
     expect(pdfText(before)).not.toMatch(/Funn fra kontroller|Vedlikeholdsfondet/)
   })
@@ -140,14 +139,14 @@ describe('the paper of a yearly report', () => {
   })
 
   test('is tagged: headings, contents, tables, and figures with what they show in words', async () => {
-    const raw = (await reportPdf(content, null)).toString('latin1')
+    const raw = (await drawReport(content, null)).toString('latin1')
     for (const tag of ['/S /H1', '/S /H2', '/S /TOC', '/S /TOCI', '/S /Table', '/S /TH', '/S /Figure', '/MarkInfo', '/Alt'])
       expect(raw).toContain(tag)
   })
 
   test('a long table has its head on each page, and of very many parts the worst are shown', async () => {
     const parts = many(1100, (n) => ({ ...content.parts[0]!, buildingName: `Blokk ${n}`, conditionGrade: 'TG1' as const }))
-    const text = pdfText(await reportPdf({ ...content, parts }, null))
+    const text = pdfText(await drawReport({ ...content, parts }, null))
     expect(text.match(/Restlevetid\n/g)!.length).toBeGreaterThan(20)
     expect(text).toContain('Blokk 999')
     expect(text).not.toContain('Blokk 1000')
@@ -155,13 +154,13 @@ describe('the paper of a yearly report', () => {
   })
 
   test('drawn in a thread of its own it is the same', async () => {
-    const drawn = await drawnReport({ content, picture: null, pictures: new Map() })
-    expect(drawn.equals(await reportPdf(content, null))).toBe(true)
+    const drawn = await reportPdf(content, null)
+    expect(drawn.equals(await drawReport(content, null))).toBe(true)
   })
 
   test('contents name the page that each chapter begins on, however long those before it are', async () => {
     const parts = many(300, (n) => ({ ...content.parts[0]!, buildingName: `Blokk ${n}`, conditionGrade: 'TG1' as const }))
-    const text = pdfText(await reportPdf({ ...content, parts }, null))
+    const text = pdfText(await drawReport({ ...content, parts }, null))
     const lines = text.split('\n')
     const listed = lines[lines.lastIndexOf('Økonomi', lines.length) + 1]
     expect(text).toMatch(/(\d+) av \1$/)

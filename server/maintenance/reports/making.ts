@@ -10,9 +10,9 @@ import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { reportPdf } from '#server/pdf/report/report.ts'
 import { type ReportJob, reportQueue } from './asking.ts'
 import { contentOf } from './content.ts'
-import { drawnReport } from './drawing.ts'
 import { lettersOf } from './letters.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { pictureOf, picturesOf } from './picture.ts'
@@ -53,7 +53,7 @@ async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const picture = await pictureOf(app.files, content.report.imageFileId)
   const pictures = await picturesOf(app.files, content.findings ?? [])
   await reached(50)
-  const pdf = await drawnReport({ content, picture, pictures })
+  const pdf = await reportPdf(content, picture, pictures)
   await reached(80)
   const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
   await finish(app, id, asked, content, papers)

@@ -1,5 +1,6 @@
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
 import { pdf } from '../document.ts'
+import { inOwnThread } from '../elsewhere.ts'
 import { appendix } from './appendix.ts'
 import { condition } from './condition.ts'
 import { cover } from './cover.ts'
@@ -12,9 +13,11 @@ import { footRoom, Sheet } from './sheet.ts'
 import { signatures } from './signatures.ts'
 import { summary } from './summary.ts'
 
+export const reportPdf = inOwnThread(import.meta.url, drawReport)
+
 /** A board's report on its maintenance plan: the same content and the same pictures are the same bytes. */
-export const reportPdf = (content: ReportContent, picture: Buffer | null, pictures: Pictures = new Map()): Promise<Buffer> =>
-  pdf(
+export function drawReport(content: ReportContent, picture: Buffer | null, pictures: Pictures = new Map()): Promise<Buffer> {
+  return pdf(
     {
       title: content.report.title,
       author: content.report.author ?? content.estate.addressLine1,
@@ -37,3 +40,4 @@ export const reportPdf = (content: ReportContent, picture: Buffer | null, pictur
       sheet.finish()
     },
   )
+}

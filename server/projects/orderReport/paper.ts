@@ -1,6 +1,7 @@
 import { inOre } from '#schema/money.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
+import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 import { writtenAmount, writtenDay } from '#server/pdf/invoiceWords.ts'
 import { tableOn, type TableRow } from '#server/pdf/table.ts'
 import { dayOf, stateNames, type Told, tradeName, words } from './reportWords.ts'
@@ -11,8 +12,10 @@ const bottom = 760
 const orderColumns = [0.07, 0.37, 0.18, 0.2, 0.18]
 const sumColumns = [0.34, 0.12, 0.18, 0.18, 0.18]
 
+export const paperOf = inThreadOfPapers(import.meta.url, drawPaper)
+
 /** The report on paper: the sums first, then each order. */
-export async function paperOf(told: Told, language: Language) {
+export async function drawPaper(told: Told, language: Language) {
   const said = words[language]
   const title = `${said.title}: ${told.project}`
   const amounts = (sum: { net: number; vat: number; gross: number }) => [sum.net, sum.vat, sum.gross].map(amount)

@@ -1,6 +1,7 @@
 import type { Language } from '#server/kernel/texts.ts'
 import { dayOf } from '#server/mail/dayOf.ts'
 import { ink, pdf } from '#server/pdf/document.ts'
+import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 
 interface ClaimLetter {
   language: Language
@@ -36,8 +37,10 @@ const words = {
 const left = 56
 const width = 595.28 - 2 * left
 
+export const claimLetterPdf = inThreadOfPapers(import.meta.url, drawClaimLetter)
+
 /** Folded in three, the address shows in the window of an envelope. */
-export function claimLetterPdf(letter: ClaimLetter): Promise<Buffer> {
+export function drawClaimLetter(letter: ClaimLetter): Promise<Buffer> {
   const { language, addressLine1, addressLine2, code, made } = letter
   const { title, to, why, how, limits, ignore } = words[language](letter)
   return pdf({ title, author: 'Grunnmur', language, made }, (doc) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumOf, withVat } from '#schema/money.ts'
 import { readSales } from '#server/config/sales.ts'
-import { type Invoice, invoicePdf } from '#server/pdf/invoice.ts'
+import { drawInvoice, type Invoice } from '#server/pdf/invoice.ts'
 import { kidOf } from '#server/pdf/invoiceWords.ts'
 import { hasEmbeddedFonts, pdfText } from '#tests/support/pdfText.ts'
 
@@ -26,7 +26,7 @@ const invoice: Invoice = {
   lines,
   ...sumOf(lines),
 }
-const read = async (of: Invoice) => pdfText(await invoicePdf(of)).replaceAll('\u00a0', ' ')
+const read = async (of: Invoice) => pdfText(await drawInvoice(of)).replaceAll('\u00a0', ' ')
 
 test('the invoice says all that it must, in letters that can be read back', async () => {
   const said = await read(invoice)
@@ -82,7 +82,7 @@ test('in English it speaks English', async () => {
 })
 
 test('it is tagged, names its language, brings its fonts, and is the same each time', async () => {
-  const pdf = await invoicePdf(invoice)
+  const pdf = await drawInvoice(invoice)
   const text = pdf.toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text).toContain('/Marked true')
@@ -90,7 +90,7 @@ test('it is tagged, names its language, brings its fonts, and is the same each t
   expect(text).toContain('/Lang (nb-NO)')
   for (const tag of ['/S /H1', '/S /Table', '/S /TR', '/S /TH', '/S /TD']) expect(text).toContain(tag)
   expect(hasEmbeddedFonts(pdf)).toBe(true)
-  expect(pdfText(await invoicePdf(invoice))).toBe(pdfText(pdf))
+  expect(pdfText(await drawInvoice(invoice))).toBe(pdfText(pdf))
 })
 
 test('a payment is known by a number that proves itself', () => {

@@ -1,0 +1,60 @@
+import type { Worker } from 'node:worker_threads'
+import { answerOf, threadOf } from './inThread.ts'
+import { Turns } from './turns.ts'
+
+/** Starting one takes longer than most of what is asked of it. */
+const keptMs = 60_000
+const mostWaiting = 200
+
+/**
+ * A thread that does for one caller after another what its module does with a message, which it answers by another. It is there
+ * from the first call on, and goes when nobody has come for a while; what ends it is told to whoever asked, and the next has another.
+ */
+export class KeptThread {
+  readonly #module: URL
+  readonly #turns = new Turns(1, mostWaiting)
+  #worker: Worker | undefined
+  #leaving: NodeJS.Timeout | undefined
+
+  constructor(module: URL) {
+    this.#module = module
+  }
+
+  ask<Answer>(asked: object, limitMs: number): Promise<Answer> {
+    return this.#turns.take(() => this.#asked<Answer>(asked, limitMs))
+  }
+
+  end() {
+    clearTimeout(this.#leaving)
+    void this.#worker?.terminate()
+    this.#worker = undefined
+  }
+
+  async #asked<Answer>(asked: object, limitMs: number) {
+    clearTimeout(this.#leaving)
+    const worker = (this.#worker ??= this.#started())
+    worker.ref()
+    try {
+      const answer = answerOf<Answer>(worker, limitMs)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+      worker.postMessage(asked)
+      return await answer
+    } catch (error) {
+      this.end()
+      throw error
+    } finally {
+      // Nobody waits for it to be able to stop.
+      worker.unref()
+      this.#leaving = setTimeout(() => this.end(), keptMs).unref()
+    }
+  }
+
+  #started() {
+    const worker = threadOf(this.#module)
+    return worker
+      .on('error', () => {})
+      .once('exit', () => {
+        if (this.#worker === worker) this.#worker = undefined
+      })
+  }
+}
