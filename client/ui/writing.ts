@@ -55,6 +55,9 @@ export function writtenSize(bytes: number) {
   return kilo < 1024 ? `${plain().format(Math.round(kilo))} kB` : `${plain().format(Math.round(kilo / 102.4) / 10)} MB`
 }
 
+/** `958 352 172`; its spaces do not break. */
+export const writtenOrganizationNumber = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3')
+
 /** `+47 68 05 01 01`, `68 05 01 01`; numbers of other lands stay as they were written. */
 export const writtenPhone = (number: string) =>
   number.replace(/^(\+47)?\s*(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5').trim()

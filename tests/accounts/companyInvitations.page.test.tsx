@@ -45,10 +45,18 @@ test.each([
   const { user } = await open()
   const card = within(await screen.findByRole('region', { name: 'Østre Takservice AS vil ha deg med' }))
   expect(card.getByText(/Firmaet ser bare det det selv har skrevet/)).toBeTruthy()
+  expect(card.getByText(/org\.nr\. 919 555 111/)).toBeTruthy()
   await user.click(card.getByRole('button', { name: button }))
   await screen.findByText(told)
   expect(done).toEqual([sent])
   expect(screen.queryByRole('region', { name: 'Østre Takservice AS vil ha deg med' })).toBe(null)
+})
+
+test('whoever has no account yet is not asked which one to remember', async () => {
+  server()
+  await openPage('/private/account-list', { as: { ...on, accountProfiles: [], selectedAccountId: null } })
+  await screen.findByRole('region', { name: 'Østre Takservice AS vil ha deg med' })
+  expect(screen.queryByRole('checkbox')).toBe(null)
 })
 
 test('a company is left once it has been asked for twice', async () => {

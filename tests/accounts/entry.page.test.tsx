@@ -63,6 +63,7 @@ describe('a link from a mail', () => {
     answer('/validate-token', () => refusal(410, 'passwordResetLinkExpired'))
     const page = await openPage('/create-password/abc')
     await screen.findByRole('heading', { name: 'Lenken har gått ut' })
+    expect(screen.getByText('Lenken for å lage nytt passord har gått ut. Be om en ny lenke.')).toBeTruthy()
     await page.user.click(screen.getByRole('link', { name: 'Be om ny lenke' }))
     await waitFor(() => expect(page.address()).toBe('/reset-password'))
   })

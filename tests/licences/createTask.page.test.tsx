@@ -35,6 +35,14 @@ describe('creating a task', () => {
     expect(address()).toBe('/private/licenses')
   })
 
+  test('gives the focus back to the menu’s button once that has been read', async () => {
+    const { user } = await openMenu(companyAs('Leader'))
+    await user.click(entry()!)
+    await screen.findByRole('alertdialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meny' })))
+  })
+
   test('leads nowhere that is switched off', async () => {
     const { user } = await openMenu(without(companyAs('Leader'), 'licenceManagement'))
     await user.click(entry()!)

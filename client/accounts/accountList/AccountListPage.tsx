@@ -50,11 +50,13 @@ export function AccountListPage() {
           </Rows>
         </Sheet>
       )}
-      <chakra.div marginTop="-4">
-        <Checkbox checked={isRemembered} onChange={setRemembered}>
-          <Text id="accounts.accountList.remember" />
-        </Checkbox>
-      </chakra.div>
+      {profiles.some(({ isDisabled }) => !isDisabled) && (
+        <chakra.div marginTop="-4">
+          <Checkbox checked={isRemembered} onChange={setRemembered}>
+            <Text id="accounts.accountList.remember" />
+          </Checkbox>
+        </chakra.div>
+      )}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { Unproven } from '#client/ui/Unproven.tsx'
 import { useAct } from '#client/ui/useAct.ts'
-import { writtenDay } from '#client/ui/writing.ts'
+import { writtenDay, writtenOrganizationNumber } from '#client/ui/writing.ts'
 import type { CompanyInvitation } from '../entry.ts'
 
 interface InvitationCardProps {
@@ -30,7 +30,7 @@ export function InvitationCard({
             </span>
           ))}
           {' · '}
-          <Text id="accounts.companyInvitation.number" values={{ number: organizationNumber }} />
+          <Text id="accounts.companyInvitation.number" values={{ number: writtenOrganizationNumber(organizationNumber) }} />
           {' · '}
           <Text id="accounts.companyInvitation.asked" values={{ day: writtenDay(createdAt) }} />
           <chakra.span display="block" marginTop="1">

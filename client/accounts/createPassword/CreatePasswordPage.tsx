@@ -47,7 +47,7 @@ export function CreatePasswordPage() {
 
   if (failure) return <Navigate to={withRedirect('/login', redirectTarget(search))} replace />
   if (known.state === 'expired')
-    return <ExpiredMailLink lead="accounts.createPassword.expiredText" label="accounts.createPassword.newLink" to="/reset-password" />
+    return <ExpiredMailLink lead="errors.codes.passwordResetLinkExpired" label="accounts.createPassword.newLink" to="/reset-password" />
   const link = known.state === 'good' ? known.link : undefined
   const title = text(link?.purpose === 'create' ? 'accounts.createPassword.titleCreate' : 'accounts.createPassword.titleReset')
   return (

@@ -14,14 +14,18 @@ export function MainMenu() {
   const panel = useRef<HTMLElement>(null)
   const text = useText()
   const close = () => setOpen(false)
+  /** What was pressed is gone with the panel: whatever opens in its place gives the focus back to the button. */
+  const closeByChoice = () => {
+    close()
+    button.current?.focus()
+  }
 
   useEffect(() => {
     if (!isOpen) return undefined
     panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+      closeByChoice()
     }
     document.addEventListener('keydown', closeByKey)
     return () => document.removeEventListener('keydown', closeByKey)
@@ -63,7 +67,7 @@ export function MainMenu() {
                 paddingBottom="8"
                 marginInline="-12px"
               >
-                <MenuLinks onChosen={close} />
+                <MenuLinks onChosen={closeByChoice} />
               </chakra.ul>
             </Measure>
           </Panel>

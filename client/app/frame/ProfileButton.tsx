@@ -18,7 +18,7 @@ export function ProfileButton() {
   const identity = useIdentity()
   const roleName = useRoleName()
   const text = useText()
-  const name = profile?.name ?? identity?.name ?? text('common.myProfile')
+  const name = profile?.name ?? text('common.myProfile')
   return (
     <>
       <Who
@@ -32,7 +32,7 @@ export function ProfileButton() {
           setOpen(!isOpen)
         }}
       >
-        <Avatar name={name} square={profile?.accountType === 'company'} />
+        <Avatar name={profile?.name ?? identity?.name ?? name} square={profile?.accountType === 'company'} />
         <span>
           <chakra.b display="block" lineHeight="20px">
             {name}

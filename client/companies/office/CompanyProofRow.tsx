@@ -8,7 +8,7 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { writtenDay } from '#client/ui/writing.ts'
+import { writtenDay, writtenOrganizationNumber } from '#client/ui/writing.ts'
 import { confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
 import { type CompanyProof, useConfirmCompany } from './useCompanyProofs.ts'
 
@@ -32,7 +32,7 @@ export function CompanyProofRow({ company }: { company: CompanyProof }) {
       <chakra.div flex="1" minWidth="220px">
         <b>{name}</b>
         <chakra.p textStyle="meta" color="muted">
-          {organizationNumber}
+          {writtenOrganizationNumber(organizationNumber)}
           {' · '}
           <Text
             id="companies.office.registered"

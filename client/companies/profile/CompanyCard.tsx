@@ -7,12 +7,9 @@ import { Plate, State } from '#client/ui/marks.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
 import { Unproven } from '#client/ui/Unproven.tsx'
-import { writtenPhone } from '#client/ui/writing.ts'
+import { writtenOrganizationNumber, writtenPhone } from '#client/ui/writing.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import type { CompanyProfile } from './useCompanyProfile.ts'
-
-/** `307 819 309` */
-export const writtenOrganizationNumber = (number: string) => number.replace(/(\d{3})(?=\d)/g, '$1 ')
 
 /** A company as it shows itself: who it is, what it can, and how it is reached. */
 export function CompanyCard({ company, action }: { company: CompanyProfile; action?: ReactNode }) {

@@ -3,8 +3,8 @@ import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
 import { SkeletonLine } from '#client/ui/skeletons.tsx'
-import { writtenNumber } from '#client/ui/writing.ts'
-import { writtenCadastre, writtenOrganizationNumber } from './identity.ts'
+import { writtenNumber, writtenOrganizationNumber } from '#client/ui/writing.ts'
+import { writtenCadastre } from './identity.ts'
 
 type Fact = [KeysUnder<'estates.fact'>, string | undefined]
 
