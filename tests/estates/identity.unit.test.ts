@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writtenCadastre, writtenOrganizationNumber } from '#client/estates/estate/identity.ts'
+import { writtenCadastre } from '#client/estates/estate/identity.ts'
+import { writtenOrganizationNumber } from '#client/ui/writing.ts'
 import { houseNumber } from '#schema/estates/houseNumber.ts'
 
 const unit = { municipalityNumber: '0301', gnr: 207, bnr: 80, fnr: 0, snr: 0 }
