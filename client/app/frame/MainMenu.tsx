@@ -25,7 +25,8 @@ export function MainMenu() {
     panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      closeByChoice()
+      setOpen(false)
+      button.current?.focus()
     }
     document.addEventListener('keydown', closeByKey)
     return () => document.removeEventListener('keydown', closeByKey)
