@@ -22,19 +22,24 @@ const typedFigure = (typed: string) => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
 }
 const isFigure = (value: unknown, max: number): value is number => typeof value === 'number' && value >= 0 && value <= max
-export const optionalFigure = (max = 1e12) =>
-  asSent(
-    mixed<number>()
-      .transform((value: unknown) => (typeof value === 'string' ? typedFigure(value) : value))
-      .nullable()
-      .test({ name: 'figure', message: 'notValid', params: { max }, test: (value) => value == null || isFigure(value, max) }),
-    (value) => value == null || isFigure(value, max),
-  )
+const figure = (max: number, typed: (typed: string) => unknown) =>
+  mixed<number>()
+    .transform((value: unknown) => (typeof value === 'string' ? typed(value) : value))
+    .nullable()
+    .test({ name: 'figure', message: 'notValid', params: { max }, test: (value) => value == null || isFigure(value, max) })
+export const optionalFigure = (max = 1e12) => asSent(figure(max, typedFigure), (value) => value == null || isFigure(value, max))
+
+/** `3.000` is three thousand: kroner have no more than two decimals, so `3,000` is nothing that can be read. */
+const typedKroner = (typed: string) => {
+  const plain = typed.replaceAll(/\s/g, '')
+  if (/,\d{3,}$/.test(plain)) return typed
+  return typedFigure(/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/.test(plain) ? plain.replaceAll('.', '') : plain)
+}
 
 /** Kroner; what is less than an øre can't be kept. */
 const isWholeOre = (value: number) => Number(value.toFixed(2)) === value
 export const optionalKroner = (max = 1e10) =>
   asSent(
-    optionalFigure(max).test('wholeOre', 'notValid', (value) => typeof value !== 'number' || isWholeOre(value)),
+    figure(max, typedKroner).test('wholeOre', 'notValid', (value) => typeof value !== 'number' || isWholeOre(value)),
     (value) => value == null || (isFigure(value, max) && isWholeOre(value)),
   )

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { choice, optionalDay, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
-import { optionalFigure } from '#schema/figures.ts'
+import { optionalKroner } from '#schema/figures.ts'
 import { conditionGrades, buildingPartCodes, asksWhy, asksCost } from './condition.words.ts'
 
 const largestCost = 1e10
@@ -12,7 +12,7 @@ const condition = {
   conditionGrade: choice(conditionGrades),
   cause: reason(),
   consequence: reason(),
-  costEstimate: optionalFigure(largestCost).when('conditionGrade', ([grade], field) =>
+  costEstimate: optionalKroner(largestCost).when('conditionGrade', ([grade], field) =>
     asksCost(grade) ? field.required('required') : field,
   ),
   inspectedOn: optionalDay(),

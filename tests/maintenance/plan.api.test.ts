@@ -94,12 +94,26 @@ describe('the buildings and areas of a maintenance plan', async () => {
     expect(first.answer.status).toBe(201)
     await area(estate, { buildingId, areaId })
     expect((await estate.owner.get(`${plansOf(estate)}/maintenance-plan-buildings/${buildingId}`)).body).toMatchObject({ areaCount: 1 })
-    const wrong = await area(estate, { buildingId, code: '99', conditionGrade: 'TG2', consequenceGrade: 'KG9', quantity: -1 })
+    const wrong = await area(estate, {
+      buildingId,
+      code: '99',
+      conditionGrade: 'TG2',
+      consequenceGrade: 'KG9',
+      quantity: -1,
+      costEstimate: 1.005,
+    })
     expect(wrong.answer).toMatchObject({
       status: 422,
       body: {
         details: {
-          fields: { code: 'notValid', cause: 'required', consequence: 'required', consequenceGrade: 'notValid', quantity: 'notValid' },
+          fields: {
+            code: 'notValid',
+            cause: 'required',
+            consequence: 'required',
+            consequenceGrade: 'notValid',
+            quantity: 'notValid',
+            costEstimate: 'notValid',
+          },
         },
       },
     })
