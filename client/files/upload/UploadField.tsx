@@ -8,7 +8,7 @@ import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { type FieldProps, useFormField } from '#client/ui/form/useFormField.ts'
 import { notify } from '#client/ui/notify.ts'
 import { DropArea } from './DropArea.tsx'
-import { accepted, maxFiles, type UploadKind } from './fileRules.ts'
+import { accepted, faultOf, maxFiles, type UploadKind } from './fileRules.ts'
 import { isUnderWay } from './queue.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useHeld, waitingWords, waitsFor } from './useHeld.ts'
@@ -24,7 +24,7 @@ interface UploadFieldProps extends FieldProps {
   current?: StoredFile
   /** Pictures open in the viewer. */
   preview?: boolean
-  /** The field that says what it is about: while it is empty, the file's own name does. */
+  /** The field that says what it is about: while nobody has written there, the file's own name does. */
   names?: string
 }
 
@@ -54,9 +54,11 @@ export function UploadField({
   const { id, value, faultText, change, touch, hold, ...limits } = useFormField<string | string[] | null>({ name, label, faults: own })
   useHeld(waits, hold)
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>()
+  const named = useRef<string>(undefined)
   function choose(files: File[]) {
     const [first] = files
-    if (names && first && !values[names]) void setFieldValue(names, nameWithoutEnding(first))
+    if (names && first && !faultOf(first, kind) && (!values[names] || values[names] === named.current))
+      void setFieldValue(names, (named.current = nameWithoutEnding(first)))
     add(files)
   }
   const pick = () => picker.current?.click()

@@ -24,6 +24,10 @@ export function faultOf({ name, type, size }: File, kind: UploadKind): Fault | u
   return documents.test(name) || families.test(type) ? undefined : 'notValid'
 }
 
+/** What the server has found wrong: of a picture it is that it is none, whatever its name says. */
+export const refusedAs = (code: string | undefined, kind: UploadKind): Fault =>
+  kind === 'image' && code === 'unsupportedFileFormat' ? 'notImage' : (code ?? 'interrupted')
+
 /** The faults of a file that the fields of other kinds call something else. */
 export const fileFaultWords: FaultWords = {
   notValid: 'files.notSupported',

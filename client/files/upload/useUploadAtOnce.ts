@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
 import type { Fault } from '#client/ui/form/faults.ts'
-import { faultOf } from './fileRules.ts'
+import { faultOf, refusedAs } from './fileRules.ts'
 import { send, type TemporaryFile } from './send.ts'
 
 /** A picture on its way to where it is kept at once: how much of it has been sent, and what was wrong with the last one. */
@@ -22,7 +22,7 @@ export function useUploadAtOnce(to: string, onStored: (file: TemporaryFile) => P
       const onProgress = (sent: number) => setPercent(Math.floor((sent / file.size) * 100))
       await onStored(await send(file, { kind: 'image', to, signal: call.signal, onProgress }))
     } catch (error) {
-      if (!isCancelled(error)) setFault((error instanceof Failure && error.code) || 'interrupted')
+      if (!isCancelled(error)) setFault(refusedAs(error instanceof Failure ? error.code : undefined, 'image'))
     } finally {
       setPercent(undefined)
     }

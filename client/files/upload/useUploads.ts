@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
-import { faultOf, maxFiles, type UploadKind } from './fileRules.ts'
+import { faultOf, maxFiles, refusedAs, type UploadKind } from './fileRules.ts'
 import { afterEvent, startable, type Upload } from './queue.ts'
 import { send } from './send.ts'
 
@@ -31,7 +31,7 @@ export function useUploads({ kind, multiple, space, onStored, onTooMany }: Uploa
       const stored = await send(file, { kind, signal: call.signal, onProgress })
       tell({ changed: key, to: { state: 'stored', stored } })
     } catch (error) {
-      if (!isCancelled(error)) tell({ changed: key, to: { state: 'failed', ...refusal(error) } })
+      if (!isCancelled(error)) tell({ changed: key, to: { state: 'failed', ...refusal(error, kind) } })
     } finally {
       calls.current.delete(key)
     }
@@ -82,10 +82,10 @@ function chosen(file: File, kind: UploadKind): Upload {
   return { key: String(++count), file, sent: 0, ...(fault ? { state: 'failed', fault, canRetry: false } : { state: 'waiting' }) }
 }
 
-function refusal(error: unknown) {
+function refusal(error: unknown, kind: UploadKind) {
   const code = error instanceof Failure ? error.code : undefined
   const isFinal = code === 'unsupportedFileFormat' || code === 'fileSizeTooBig'
-  return { fault: code ?? 'interrupted', canRetry: !isFinal }
+  return { fault: refusedAs(code, kind), canRetry: !isFinal }
 }
 
 /** It would be swept in a day anyway, so nobody has to hear of a failure. */

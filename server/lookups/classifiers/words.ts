@@ -5,14 +5,15 @@ interface Words {
   en: string
 }
 
+/** What the screens call each, so that nobody is told of another floor than the one they see. */
 export const floorTypeWords = {
   basement: { nb: 'Kjeller', en: 'Basement' },
   lowerGround: { nb: 'Underetasje', en: 'Lower ground floor' },
-  groundFloor: { nb: 'Første etasje', en: 'Ground floor' },
-  floor1: { nb: 'Andre etasje', en: 'First floor' },
-  floor2: { nb: 'Tredje etasje', en: 'Second floor' },
-  floor3: { nb: 'Fjerde etasje', en: 'Third floor' },
-  floor4: { nb: 'Femte etasje', en: 'Fourth floor' },
+  groundFloor: { nb: 'Sokkeletasje', en: 'Ground floor' },
+  floor1: { nb: '1. etasje', en: '1st floor' },
+  floor2: { nb: '2. etasje', en: '2nd floor' },
+  floor3: { nb: '3. etasje', en: '3rd floor' },
+  floor4: { nb: '4. etasje', en: '4th floor' },
   attic: { nb: 'Loft', en: 'Attic' },
   loft: { nb: 'Hems', en: 'Loft' },
 } as const satisfies Record<string, Words>
@@ -37,7 +38,7 @@ export const roomTypeWords = {
   toilet: { nb: 'Toalett', en: 'Toilet' },
   bedroom: { nb: 'Soverom', en: 'Bedroom' },
   hall: { nb: 'Gang', en: 'Hall' },
-  laundry: { nb: 'Vaskerom', en: 'Laundry' },
+  laundry: { nb: 'Vaskerom', en: 'Laundry room' },
   storage: { nb: 'Bod', en: 'Storage room' },
   technicalRoom: { nb: 'Teknisk rom', en: 'Technical room' },
   office: { nb: 'Kontor', en: 'Office' },
@@ -45,7 +46,7 @@ export const roomTypeWords = {
   terrace: { nb: 'Terrasse', en: 'Terrace' },
   stairwell: { nb: 'Trapperom', en: 'Stairwell' },
   garage: { nb: 'Garasje', en: 'Garage' },
-  other: { nb: 'Annet', en: 'Other' },
+  other: { nb: 'Annet rom', en: 'Other room' },
 } as const satisfies Record<string, Words>
 
 /** In the order in which one chooses among them. */
