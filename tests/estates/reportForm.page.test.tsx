@@ -43,6 +43,25 @@ describe('adding a report', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  test('is called after the file that is taken, until somebody writes', async () => {
+    estateServer()
+    uploadServer()
+    const { user } = await open(`${address}?report=new`)
+    const subject = await screen.findByLabelText<HTMLInputElement>('Emne')
+    const named = (name: string) => waitFor(() => expect(subject.value).toBe(name))
+    await user.upload(screen.getByLabelText('Fil'), new File(['MZ'], 'virus.exe'))
+    await screen.findByText(/Formatet støttes ikke/)
+    expect(subject.value).toBe('')
+    await user.upload(screen.getByLabelText('Fil'), pdf)
+    await named('takst')
+    await user.upload(screen.getByLabelText('Fil'), new File(['%PDF-1.7'], 'taksten.pdf', { type: 'application/pdf' }))
+    await named('taksten')
+    await user.type(subject, ' vår')
+    await user.upload(screen.getByLabelText('Fil'), pdf)
+    await screen.findByRole('link', { name: /takst.pdf/ })
+    expect(subject.value).toBe('taksten vår')
+  })
+
   test('cannot be sent twice', async () => {
     const server = estateServer()
     uploadServer()
