@@ -57,11 +57,16 @@ export function answerType(
   operations: ReadonlyMap<string, Operation>,
   schema: GraphQLSchema,
 ): GraphQLObjectType | undefined {
-  const [place] = [...operations].find(([, candidate]) => candidate === operation) ?? []
+  const place = placeOf(operation, operations)
   if (!place) return undefined
   const [root = '', field = ''] = place.split('.')
   const type = nodeOf((schema.getType(root) as GraphQLObjectType).getFields()[field]!.type)
   return isObjectType(type) ? type : undefined
+}
+
+function placeOf(operation: Operation, operations: ReadonlyMap<string, Operation>) {
+  for (const [place, candidate] of operations) if (candidate === operation) return place
+  return undefined
 }
 
 function nodeOf(type: unknown): unknown {

@@ -176,8 +176,13 @@ export function fieldOf({ schema, operations }: Pick<App, 'schema' | 'operations
   return { key: 'answer', name: operation.name, nodes: [], ...(type && { type }), list: false, args: {}, fields }
 }
 
+const selections = new Map<string, SelectionSetNode>()
+/** The same for whoever starts next in this process. */
 function selectionOf(text: string): SelectionSetNode {
-  const [definition] = parse(text).definitions
+  const known = selections.get(text)
+  if (known) return known
+  const [definition] = parse(text, { noLocation: true }).definitions
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no selection: ${text}`)
+  selections.set(text, definition.selectionSet)
   return definition.selectionSet
 }
