@@ -82,9 +82,14 @@ test('papers are read as they are now', async () => {
   expect(screen.queryByRole('button', { name: /Valg for/ })).toBe(null)
 })
 
-test('a project that the link does not show is not found', async () => {
-  server('link-3', { LinkedProject: () => refuse('entityNotFound', 404) })
-  await openPage(at('link-3'))
-  await screen.findByRole('heading', { name: 'Vi fant ikke prosjektet' })
-  expect(screen.queryByRole('link', { name: 'Til prosjektene' })).toBe(null)
+test.each(['', '/control-areas/wet', '/delivery-documents'])('a link that shows no such project has ended, at %s too', async (below) => {
+  const key = `gone${below.length}`
+  server(key, {
+    LinkedProject: () => refuse('entityNotFound', 404),
+    LinkedArea: () => refuse('entityNotFound', 404),
+    LinkedDeliveryPapers: () => refuse('entityNotFound', 404),
+  })
+  const { address } = await openPage(at(key) + below)
+  await screen.findByText('Lenken har gått ut eller finnes ikke.')
+  expect(address()).toBe(`/public-link/${key}/expired`)
 })

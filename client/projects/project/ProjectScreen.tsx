@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Power, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -9,7 +9,7 @@ import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
 import { type Answer, Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
 interface ProjectScreenProps<T> {
@@ -35,7 +35,7 @@ export function ProjectScreen<T>({ project, asked, title, back, skeleton, isClos
         {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
       </chakra.div>
       <chakra.div minWidth="0">
-        <Asked asked={asked} skeleton={skeleton}>
+        <Asked asked={asked} skeleton={skeleton} closed={<NotConcerned />}>
           {children}
         </Asked>
       </chakra.div>
@@ -43,10 +43,18 @@ export function ProjectScreen<T>({ project, asked, title, back, skeleton, isClos
   )
 }
 
+/** What the owner of the house could not open either, nor close. */
+export const NotConcerned = () => (
+  <DeniedState>
+    <Text id="projects.notConcerned" />
+  </DeniedState>
+)
+
 /** What every screen of projects is within: not where the part is switched off, nor where there is no such project. */
 export function ProjectShell({ title, error, children }: { title: string; error?: unknown; children: ReactNode }) {
   const text = useText()
   const { isPublic } = useProjectPlace()
+  const { publicLinkKey } = useParams()
   const identity = useIdentity()
   if (!isPublic && identity && !identity.features['projectManagement']) {
     return (
@@ -56,19 +64,19 @@ export function ProjectShell({ title, error, children }: { title: string; error?
     )
   }
   if (refusalOf(error)?.code === 'entityNotFound') {
+    // A public link that shows nothing has ended, as with an estate.
+    if (isPublic) return <Navigate to={`/public-link/${publicLinkKey}/expired`} replace />
     return (
       <Page title={text('projects.title')}>
         <EmptyState
           icon={SearchX}
           title={<Text id="projects.notFound" />}
           action={
-            !isPublic && (
-              <Button asChild>
-                <Link to={projectsPath}>
-                  <Text id="projects.toList" />
-                </Link>
-              </Button>
-            )
+            <Button asChild>
+              <Link to={projectsPath}>
+                <Text id="projects.toList" />
+              </Link>
+            </Button>
           }
         >
           <Text id="projects.notFoundText" />

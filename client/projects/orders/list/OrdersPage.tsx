@@ -5,6 +5,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { NoLicenceYet } from '#client/projects/list/NoLicenceYet.tsx'
+import { NotConcerned } from '#client/projects/project/ProjectScreen.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence } from '#client/projects/startsProjects.ts'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -14,7 +15,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { askedPath, newOrderPath, type OrderList } from '../orderPlace.ts'
 import { ListChoice, OrderFilters } from './OrderFilters.tsx'
@@ -71,7 +72,7 @@ function Orders({ list, isOwner, isUnlicensed }: { list: OrderList; isOwner: boo
       <OrderFilters list={list} asked={asked} projects={projects} />
       {!isOwner && <AskedOfUs />}
       {refusalOf(error)?.code === 'authorizationFailure' ? (
-        <DeniedState />
+        <NotConcerned />
       ) : error ? (
         <ErrorState onRetry={retry} />
       ) : !nodes ? (

@@ -67,7 +67,10 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
     notify.success('orders.delete.done', { values: { number } })
     void navigate(ordersPath('processing', order.projectId), { replace: true })
   }
-  const shown = plain.filter(({ action }) => mayDo(action))
+  // Who can't write the price that is missing is not told to.
+  const isStuck = isUnpriced && !mayDo('edit')
+  const shown = plain.filter(({ action }) => mayDo(action) && !(action === 'release' && isStuck))
+  const isSentBack = status === 'rejectedByPmOrSc' && !mayDo('resend')
   if (!may.length && !wasLate) return null
   return (
     <Card title={<Text id={mayDo('approve') ? 'orders.answer' : 'orders.next'} />}>
@@ -79,7 +82,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
             {mayDo('approve') ? (
               <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
             ) : (
-              <Text id={`orders.nextText.${status}`} />
+              <Text id={isSentBack ? 'orders.sentBack' : `orders.nextText.${status}`} />
             )}
           </chakra.p>
         )}
@@ -95,7 +98,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
             <Text id={`orders.act.${action}`} />
           </Button>
         ))}
-        {mayDo('release') && isUnpriced && (
+        {mayDo('release') && isUnpriced && !isStuck && (
           <chakra.p textStyle="meta" color="muted">
             <Text id="orders.needsPrice" />
           </chakra.p>
