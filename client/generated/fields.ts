@@ -572,6 +572,7 @@ export type FieldName =
   | 'EstateOwner.name'
   | 'EstateOwner.shareDenominator'
   | 'EstateOwner.shareNumerator'
+  | 'EstateOwner.wasClaimed'
   | 'EstateOwnerConnection.edges'
   | 'EstateOwnerConnection.nodes'
   | 'EstateOwnerConnection.pageInfo'

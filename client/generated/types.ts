@@ -4140,7 +4140,7 @@ export type EstateOwnershipQueryVariables = Exact<{
 }>;
 
 
-export type EstateOwnershipQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, claimStatus: ClaimStatus } }> } | null } | null };
+export type EstateOwnershipQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, wasClaimed: boolean } }> } | null } | null };
 
 export type EndOwnershipMutationVariables = Exact<{
   estateId: string;

@@ -6,9 +6,9 @@ import { member } from '#tests/support/visitors.ts'
 import { estateServer, refused, solveien } from './estateServer.ts'
 
 const rights = rightsTo('estate')
-const part = { __typename: 'EstateOwner' as const, shareNumerator: 1, shareDenominator: 1 }
+const part = { __typename: 'EstateOwner' as const, shareNumerator: 1, shareDenominator: 1, wasClaimed: false }
 const kari = { ...part, id: 'kari', name: 'Kari Nordmann', claimStatus: 'claimedByDefault' as const }
-const ola = { ...part, id: 'ola', name: 'Ola Hansen', claimStatus: 'claimed' as const }
+const ola = { ...part, id: 'ola', name: 'Ola Hansen', claimStatus: 'claimed' as const, wasClaimed: true }
 const server = (owners: (typeof kari | typeof ola)[] = [kari], may: string[] = rights) =>
   estateServer({ owners, estates: [{ ...solveien, may }] })
 
@@ -60,6 +60,12 @@ test('what was claimed can be given back too', async () => {
     expect.stringContaining('Gi den tilbake'),
     expect.stringContaining('Fjern eiendommen'),
   ])
+})
+
+test('what the register named its founder for is removed: nobody else ever had it', async () => {
+  server([{ ...ola, wasClaimed: false }])
+  await open()
+  expect((await ways()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fjern eiendommen')])
 })
 
 test('while a project goes on there, it is told why nothing happens', async () => {

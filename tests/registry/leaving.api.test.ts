@@ -55,6 +55,13 @@ describe('an estate', async () => {
        values ($1, $2, 'typed', 1, 1, 'approved', now() + interval '1 day', now(), 'register')`,
       [estate.id, estate.owner.accountId],
     )
+    const other = await estate.coOwner()
+    const { data } = await estate.owner.gql('query ($id: ID!) { estateOwners(estateId: $id) { nodes { id wasClaimed } } }', {
+      id: estate.id,
+    })
+    const { nodes } = data['estateOwners'] as { nodes: { wasClaimed: boolean }[] }
+    expect(nodes.filter(({ wasClaimed }) => wasClaimed)).toHaveLength(1)
+    expect((await other.delete(`/api/private/estate/${estate.id}/ownership`)).status).toBe(204)
     expect((await estate.owner.delete(`/api/private/estate/${estate.id}/ownership`)).status).toBe(204)
     for (const person of [estate.owner, guest, leader]) expect((await person.get(details(estate))).status).toBe(404)
     expect((await link.gql('{ sharedEstate { id } }')).status).toBe(410)

@@ -13,7 +13,7 @@ export function useLeaving(estateId: string) {
   const estate = data?.estate ?? undefined
   return {
     address: estate?.addressLine1,
-    ways: estate && waysOut(estate.owners?.totalCount ?? 0, estate.owners?.edges[0]?.node.claimStatus === 'claimed'),
+    ways: estate && waysOut(estate.owners?.totalCount ?? 0, Boolean(estate.owners?.edges[0]?.node.wasClaimed)),
     error: estate ? undefined : error,
     retry: () => void refetch(),
     take: (way: WayOut): Promise<unknown> =>

@@ -5,6 +5,7 @@ import { privateDocuments } from '#server/estates/privateFolder/privateFolder.op
 import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through, variants } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { estate as estateEntity } from './estate.entity.ts'
 import type { Estate } from './estate.entity.ts'
@@ -31,7 +32,13 @@ export const graphql: GraphqlApi = {
       privateDocuments: through(privateDocuments, { estateId: 'id' }),
       owners: through(estateOwners, { estateId: 'id' }),
     },
-    EstateOwner: { name: computed<EstateOwner>(({ account }) => account.name) },
+    EstateOwner: {
+      name: computed<EstateOwner>(({ account }) => account.name),
+      wasClaimed: computed<EstateOwner>(
+        ({ estateId, accountId }) =>
+          sql`exists (select from estate_claim c where c.estate_id = ${estateId} and c.account_id = ${accountId} and c.state = 'approved')`,
+      ),
+    },
   },
 }
 
