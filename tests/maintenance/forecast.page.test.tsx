@@ -26,6 +26,25 @@ describe('the forecast of a maintenance plan', () => {
     expect(table.getAllByRole('row')).toHaveLength(31)
   })
 
+  test('draws what a small house costs in thousands', async () => {
+    const house = { __typename: 'ForecastBuilding', buildingId: 'a', name: 'Hytta', costs: Array.from({ length: 30 }, () => 2000) }
+    const years = forecast().years.map((each) => ({ ...each, cost: 2000, nominalCost: 2000, fund: 9000, realFund: 9000 }))
+    serve({ buildings: [house], years })
+    await open('?show=forecast')
+    expect(await screen.findByText('Tusen kroner per år')).toBeDefined()
+    expect(screen.getByText('Ved årets slutt, tusen kroner')).toBeDefined()
+  })
+
+  test('draws nothing where nothing costs, and leads to the plan', async () => {
+    const years = forecast().years.map((each) => ({ ...each, cost: 0, nominalCost: 0, saving: null, fund: null, realFund: null }))
+    serve({ assumptions: null, buildings: [], years })
+    await open('?show=forecast')
+    expect(await screen.findByRole('heading', { name: 'Ingen kostnader ennå' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Til planen' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Tallene' })).toBeNull()
+    expect(screen.queryByText(/kroner per år$/)).toBeNull()
+  })
+
   test('stacks its years by building or by trade', async () => {
     const costs = Array.from({ length: 30 }, () => 500)
     const trades = [

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { ChartNoAxesColumn, Lock, LockOpen, Pencil } from 'lucide-react'
+import { Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -12,13 +12,13 @@ import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
 import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { BudgetPicture } from './BudgetPicture.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
 import { Divisions } from './Divisions.tsx'
 import { Facts } from './Facts.tsx'
+import { NoCosts } from './NoCosts.tsx'
 import { type Budgets, useEconomy } from './useEconomy.ts'
 
 const Forecast = fetched(async () => (await import('#client/maintenance/forecast/Forecast.tsx')).Forecast, <RecordsSkeleton />)
@@ -50,7 +50,7 @@ export function EconomyPage() {
           {isForecast ? (
             <Forecast estateId={estateId} mayChange={mayChange} />
           ) : isEmpty(budgets) ? (
-            <Nothing />
+            <NoCosts />
           ) : (
             <Pictured budgets={budgets} estateId={estateId} />
           )}
@@ -126,25 +126,6 @@ const Pictured = ({ budgets, estateId }: { budgets: Budgets; estateId: string })
     <Divisions estateId={estateId} />
   </Stack>
 )
-
-function Nothing() {
-  const paths = useMaintenancePaths()
-  return (
-    <EmptyState
-      icon={ChartNoAxesColumn}
-      title={<Text id="maintenance.economy.empty.title" />}
-      action={
-        <Button asChild variant="solid">
-          <Link to={paths.plan}>
-            <Text id="maintenance.economy.empty.toPlan" />
-          </Link>
-        </Button>
-      }
-    >
-      <Text id="maintenance.economy.empty.text" />
-    </EmptyState>
-  )
-}
 
 const isEmpty = ({ totals }: Budgets) =>
   totals.every(({ planned, amount, ordered, actual }) => !planned && amount == null && !ordered && !actual)

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, PiggyBank } from 'lucide-react'
 import { useState } from 'react'
+import { NoCosts } from '#client/maintenance/economy/NoCosts.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
@@ -40,6 +41,7 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
         const shown = cases[chosen] ? chosen : 0
         const { scenario } = cases[shown]!
         const adopted = forecast.scenarios.findLast(({ mayTakeBack }) => mayTakeBack)
+        const isNothing = !forecast.assumptions && forecast.years.every(({ cost }) => !cost)
         if (mayChange && opened === 'assumptions')
           return <ForecastForm forecast={forecast} onSave={save} onNewest={newest} onDone={close} />
         if (mayChange && opened === 'shares') return <SharesForm forecast={forecast} onSave={saveShares} onDone={close} />
@@ -62,7 +64,7 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
             <ForecastFacts forecast={forecast} />
             {mayChange && adopted && <Adopted scenario={adopted} onTakeBack={() => takeBack(adopted)} />}
             <Scenarios forecast={forecast} chosen={shown} onChoose={setChosen} onNew={mayChange && (() => scenarioForm.open('new'))} />
-            <ForecastPictures forecast={forecast} chosen={shown} />
+            {isNothing ? <NoCosts /> : <ForecastPictures forecast={forecast} chosen={shown} />}
             {mayChange && scenario && (
               <AdoptScenario
                 key={scenario.id}
@@ -72,7 +74,7 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
                 onDelete={() => deleteScenario(scenario.id)}
               />
             )}
-            <ForecastTable forecast={forecast} chosen={shown} />
+            {!isNothing && <ForecastTable forecast={forecast} chosen={shown} />}
             {forecast.conditions && forecast.conditions.length > 0 && <Conditions conditions={forecast.conditions} />}
             <Prices prices={forecast.priceSeries} onChange={mayChange && (() => open('prices'))} />
             <Shares shares={forecast.shares} onChange={mayChange && (() => open('shares'))} />

@@ -13,6 +13,8 @@ import { PeakYears } from './PeakYears.tsx'
 import { type Forecast, useForecastTrades } from './useForecast.ts'
 
 const million = 1e6
+/** What small houses cost is nothing in millions. */
+const unitFor = (amounts: readonly number[]) => (amounts.some((amount) => Math.abs(amount) >= million) ? million : 1000)
 const stacks = ['building', 'trade'] as const
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
@@ -50,7 +52,8 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
       })),
     [cases, isNominal, plan],
   )
-  const inMillions = (value: number) => writtenNumber(value / million)
+  const unitOfCosts = unitFor(columns.map(({ parts }) => sum(parts)))
+  const unitOfFunds = unitFor(funds.flatMap(({ values }) => values))
   return (
     <Stack gap="6">
       <Card
@@ -91,8 +94,8 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
           names={names}
           usedName=""
           markName=""
-          unit={text('maintenance.economy.picture.unitMillion')}
-          tickValue={inMillions}
+          unit={text(unitOfCosts === million ? 'maintenance.economy.picture.unitMillion' : 'maintenance.economy.picture.unit')}
+          tickValue={(value) => writtenNumber(value / unitOfCosts)}
           walk={text('maintenance.economy.picture.walk')}
           told={told}
           current={fromYear}
@@ -106,8 +109,8 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
             keys={keys}
             series={funds}
             chosen={chosen}
-            tickValue={inMillions}
-            unit={text('maintenance.scenario.fundsUnit')}
+            tickValue={(value) => writtenNumber(value / unitOfFunds)}
+            unit={text(unitOfFunds === million ? 'maintenance.scenario.fundsUnit' : 'maintenance.scenario.fundsUnitThousand')}
             walk={text('maintenance.scenario.walk')}
             dry={(key) => text('maintenance.forecast.dryAt', { year: String(key) })}
             told={(key) =>
