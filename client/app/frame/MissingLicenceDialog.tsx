@@ -3,26 +3,25 @@ import { useNavigate } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
-import { closeMissingLicence } from './missingLicence.ts'
 
 /** What is lacking to create a task, and the way to it where there is one. */
-export function MissingLicenceDialog() {
+export function MissingLicenceDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const canBeOrdered = useIdentity()?.features['licenceManagement']
   return (
     <AskDialog
       title={<Text id="estateList.missingLicenseForTask" />}
       text={<Text id={canBeOrdered ? 'app.menu.taskPlan' : 'app.menu.taskPlanOff'} />}
-      onClose={closeMissingLicence}
+      onClose={onClose}
     >
-      <Button onClick={closeMissingLicence}>
+      <Button onClick={onClose}>
         <Text id={canBeOrdered ? 'common.cancel' : 'common.close'} />
       </Button>
       {canBeOrdered && (
         <Button
           variant="solid"
           onClick={() => {
-            closeMissingLicence()
+            onClose()
             void navigate('/private/licenses')
           }}
         >

@@ -5,9 +5,11 @@ import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
+import { notify } from '#client/ui/notify.ts'
 import { profileButtonId } from './profileButtonId.ts'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
+const beforehand = () => void fetchMenu().catch(() => undefined)
 const ProfileMenu = lazy(async () => ({ default: (await fetchMenu()).ProfileMenu }))
 
 /** Who acts, at the end of the wide bar. What it opens is fetched when the pointer or the focus comes near. */
@@ -18,6 +20,15 @@ export function ProfileButton() {
   const identity = useIdentity()
   const roleName = useRoleName()
   const text = useText()
+  async function open() {
+    try {
+      await fetchMenu()
+    } catch {
+      return notify.error('common.unreachable')
+    }
+    setWanted(true)
+    setOpen(true)
+  }
   const name = profile?.name ?? text('common.myProfile')
   return (
     <>
@@ -25,12 +36,9 @@ export function ProfileButton() {
         id={profileButtonId}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void fetchMenu()}
-        onFocus={() => void fetchMenu()}
-        onClick={() => {
-          setWanted(true)
-          setOpen(!isOpen)
-        }}
+        onPointerEnter={beforehand}
+        onFocus={beforehand}
+        onClick={() => void (isOpen ? setOpen(false) : open())}
       >
         <Avatar name={profile?.name ?? identity?.name ?? name} square={profile?.accountType === 'company'} />
         <span>

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
-import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { isPrerendering } from '#client/ui/prerendering.ts'
 import { site } from '#client/ui/site.ts'
 import { useIsWide } from '#client/ui/useMediaQuery.ts'
@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx'
 import { SmallBar } from './SmallBar.tsx'
 import { toContact } from './toContact.ts'
 
-const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }))
+const PublicMenu = fetched(async () => (await import('./PublicMenu.tsx')).PublicMenu)
 
 /** The bar of those who are not signed in. */
 export function PublicBar() {

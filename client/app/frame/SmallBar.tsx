@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useText } from '#client/messages/Text.tsx'
 import { useShownBarTitle } from '#client/ui/barTitle.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -23,11 +23,7 @@ export function SmallBar({ menu: Menu }: { menu: ComponentType<{ onClose: () => 
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <Menu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Menu onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
+import { fetched } from '../fetched.tsx'
 import { hasUnsaved } from './unsaved.ts'
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+const LeaveDialog = fetched(async () => (await import('./LeaveDialog.tsx')).LeaveDialog)
 
 const addressOf = ({ pathname, search }: Location) => pathname + search
 
@@ -20,9 +21,5 @@ export function LeaveGuard() {
     return () => removeEventListener('beforeunload', ask)
   }, [])
   if (blocker.state !== 'blocked') return null
-  return (
-    <Suspense>
-      <LeaveDialog onStay={blocker.reset} onGo={blocker.proceed} />
-    </Suspense>
-  )
+  return <LeaveDialog onClose={blocker.reset} onGo={blocker.proceed} />
 }
