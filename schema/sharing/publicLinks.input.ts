@@ -46,4 +46,4 @@ export const publicLinkForm = object({
     .required('required')
     .test('day', 'notValid', (day) => !day || (isDay(day) && isSoonEnough(`${day}T00:00Z`))),
 })
-export const newPublicLinkForm = publicLinkForm.shape({ recipientEmail: optionalEmail() })
+export const newPublicLinkForm = publicLinkForm.shape({ projectId: optionalId(), recipientEmail: optionalEmail() })

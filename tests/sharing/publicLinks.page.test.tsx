@@ -28,7 +28,7 @@ const link = (id: string, more: object = {}) => ({
 })
 type Link = ReturnType<typeof link>
 const owners = rightsTo('estate', 'access-management')
-function server({ links = [], may = owners }: { links?: Link[]; may?: string[] } = {}) {
+function server({ links = [], may = owners, projects }: { links?: Link[]; may?: string[]; projects?: object } = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   const state = { links, refusal: undefined as ReturnType<typeof refused> | undefined, isDown: false }
   setIdentity(undefined)
@@ -50,6 +50,7 @@ function server({ links = [], may = owners }: { links?: Link[]; may?: string[] }
       if (operationName === 'EstateFrame') return HttpResponse.json({ data: { estate: { ...solveien, may } } })
       if (operationName === 'PublicLinks')
         return state.isDown ? refused('internalError', 500) : HttpResponse.json({ data: { publicLinks: state.links } })
+      if (operationName === 'EstateProjects') return HttpResponse.json({ data: { projects } })
       const quiet = quietSections[operationName]
       if (quiet) return HttpResponse.json({ data: quiet })
       sent.push({ operation: operationName, variables })
@@ -84,6 +85,22 @@ describe('the public links of an estate', () => {
     await user.click(screen.getByRole('button', { name: 'Lagre lenke' }))
     await list()
     expect(sent).toMatchObject([{ operation: 'UpdatePublicLink', variables: { input: { name: 'Banken i byen', sections: [] } } }])
+  })
+
+  test('one of a project is made where some work goes on', async () => {
+    const bathroom = { __typename: 'Project', id: '00000000-0000-4000-8000-000000000001', name: 'Nytt bad', companyName: 'Moen AS' }
+    const node = { ...bathroom, pointCount: 4, completedPointCount: 1 }
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'a' }
+    const projects = { __typename: 'ProjectConnection', totalCount: 1, edges: [{ __typename: 'ProjectEdge', cursor: 'a', node }], pageInfo }
+    const { sent } = server({ projects })
+    const { user } = await openPage('/private/estate/solveien/access-management?link=new', {
+      as: { ...member, features: { projectManagement: true } },
+    })
+    await user.selectOptions(await screen.findByLabelText('Hva skal lenken vise?'), 'Bare prosjektet «Nytt bad»')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lag lenke' }))
+    await screen.findByText('Lenken er klar til å deles.')
+    expect(sent).toMatchObject([{ operation: 'CreatePublicLink', variables: { input: { projectId: bathroom.id, sections: [] } } }])
   })
 
   test('are copied, opened as a visitor sees them, and shown as a code', async () => {

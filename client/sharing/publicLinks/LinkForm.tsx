@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
@@ -10,6 +11,7 @@ import { changeRules, linkChange, linkValues, type LinkValues, newLink, newLinkR
 import { useLinkName } from './LinkList.tsx'
 import { LinkPreview } from './LinkPreview.tsx'
 import { MissingLicence } from './MissingLicence.tsx'
+import { ShownProject } from './ShownProject.tsx'
 import { ShownSections } from './ShownSections.tsx'
 import { lacksLicence, type PublicLinks } from './usePublicLinks.ts'
 
@@ -62,12 +64,8 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
       >
         {isLicenceLacking && <MissingLicence />}
         <TextField name="name" label="sharing.publicLinks.name" help="sharing.publicLinks.nameHelp" autoComplete="off" optional />
-        {!link?.projectId && (
-          <>
-            <ShownSections name="sections" />
-            <LinkPreview />
-          </>
-        )}
+        {!link && <ShownProject name="projectId" />}
+        <ShownOfEstate />
         <DateField name="lastDay" label="sharing.publicLinks.lastDay" help="sharing.publicLinks.lastDayHelp" faults={words} />
         {!link && (
           <TextField
@@ -95,3 +93,12 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
     </Stack>
   )
 }
+
+/** A link of one project shows no other part of the estate. */
+const ShownOfEstate = () =>
+  useFormikContext<LinkValues>().values.projectId ? null : (
+    <>
+      <ShownSections name="sections" />
+      <LinkPreview />
+    </>
+  )

@@ -10,6 +10,8 @@ export interface LinkValues {
   name: string
   sections: LinkSection[]
   lastDay: string
+  /** Nothing where the link shows the estate. */
+  projectId: string
   recipientEmail: string
   version: number
   /** The day that it ends at as the record has it. */
@@ -24,6 +26,7 @@ export const linkValues = (link?: PublicLink): LinkValues => ({
   name: link?.name ?? '',
   sections: link ? linkSections.filter((section) => link.sections.includes(section)) : [...shownAtFirst],
   lastDay: link ? lastDayOf(link.expiresAt) : inUsualDays(),
+  projectId: link?.projectId ?? '',
   recipientEmail: '',
   version: link?.version ?? 0,
   knownDay: link ? lastDayOf(link.expiresAt) : '',
@@ -42,7 +45,7 @@ export const changeRules = (link: PublicLink) =>
 
 export function newLink(values: LinkValues) {
   const { lastDay, ...link } = newPublicLinkForm.cast(values, { stripUnknown: true })
-  return { ...link, expiresAt: endOfDay(lastDay) }
+  return { ...link, ...(link.projectId && { sections: [] }), expiresAt: endOfDay(lastDay) }
 }
 export type NewLink = ReturnType<typeof newLink>
 
