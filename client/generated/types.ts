@@ -1871,11 +1871,11 @@ export type ParticipantRole =
   /** Does a part of it. */
   | 'Subcontractor';
 
-/** Whether a participant can sign in. */
+/** Whether a participant has come. */
 export type ParticipantState =
-  /** Somebody who can sign in. */
+  /** They have been here since. */
   | 'CONFIRMED'
-  /** A company that is not registered here. */
+  /** They were told of it, and have not been here since. */
   | 'CREATED';
 
 /** Who answers for something. */

@@ -67,6 +67,8 @@ test('where the part is switched off, the menu keeps the entry and leads nowhere
   expect(entry.getAttribute('href')).toBe(null)
 })
 
+const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS' }
+const nina = { ...firm, id: 'p', role: 'ProjectManager', name: 'Nina Moen', state: 'CONFIRMED' }
 type Beside = { renovationId?: string; deadlines?: object[] }
 const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
   ProjectOverview: () => ({
@@ -81,16 +83,7 @@ const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof projec
       commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
-      participants: [
-        {
-          __typename: 'ProjectParticipant',
-          id: 'p',
-          role: 'ProjectManager',
-          name: 'Nina Moen',
-          company: 'Byggmester Moen AS',
-          state: 'CONFIRMED',
-        },
-      ],
+      participants: [nina, { ...nina, id: 'q', role: 'Subcontractor', name: 'Ali Demir', state: 'CREATED' }],
       controlAreas: [
         area('own', 'Stuedører', { type: null, ownName: 'Stuedører', renovationType: null, isDisabled: true, partyName: null }),
         area('wet', 'Våtrom'),
@@ -124,6 +117,12 @@ test('areas stand by their renovation, those that were named here last, each wit
   expect(words('Stuedører')).toContain('(inaktiv)')
   expect(words('Stuedører')).toContain('Ingen utfører valgt')
   await screen.findByText('4 av 6')
+})
+
+test('who was let in and has not come yet stands as invited', async () => {
+  projectServer(overview())
+  await openPage('/private/project/bath', { as: leader })
+  expect((await screen.findByText('Invitert')).closest('li')!.textContent).toContain('Ali Demir')
 })
 
 test('whoever may not close it sees who can', async () => {

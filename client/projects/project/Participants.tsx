@@ -29,7 +29,7 @@ export const Participants = ({ project }: { project: ProjectOverview }) => {
             value={
               state === 'CREATED' && (
                 <State icon={MailCheck} tone="neutral">
-                  <Text id="projects.notRegistered" />
+                  <Text id="projects.invited" />
                 </State>
               )
             }
