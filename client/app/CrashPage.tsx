@@ -3,11 +3,12 @@ import { RefreshCw } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Page } from '#client/ui/Page.tsx'
 
-/** In place of a screen that broke, or whose code could not be fetched. */
+/** In place of a screen that broke, or whose code could not be fetched. Without a network that is no fault of ours. */
 export function CrashPage() {
   const text = useText()
+  const said = navigator.onLine ? 'app.crash' : 'common.failed'
   return (
-    <Page title={text('app.crash.title')} lead={<Text id="app.crash.text" />} narrow>
+    <Page title={text(`${said}.title`)} lead={<Text id={`${said}.text`} />} narrow>
       <div>
         <Button variant="solid" onClick={() => location.reload()}>
           <RefreshCw aria-hidden />
