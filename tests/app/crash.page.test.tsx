@@ -19,6 +19,6 @@ test.each([
       <RouterProvider router={router} />
     </AppProviders>,
   )
-  await screen.findByRole('heading', { name: heading })
+  expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
   online.mockRestore()
 })
