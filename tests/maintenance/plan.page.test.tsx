@@ -37,6 +37,22 @@ describe('the maintenance plan', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  test('a part that the building has already is asked which one it is', async () => {
+    planServer({ buildings: [house] })
+    network.use(
+      http.post('/graphql', async ({ request }) => {
+        const { operationName } = (await request.clone().json()) as { operationName: string }
+        if (operationName !== 'SaveMaintenanceArea') return undefined
+        return refused('entityAlreadyExists', 409, { fields: { name: 'entityAlreadyExists' } })
+      }),
+    )
+    const { user } = await open(`/plan?area=${id(1)}`)
+    await user.selectOptions(await screen.findByLabelText(/^Bygningsdel/), '26')
+    await user.selectOptions(screen.getByLabelText(/^Tilstandsgrad/), 'TG1')
+    await user.click(screen.getByRole('button', { name: 'Legg til bygningsdelen' }))
+    expect((await screen.findAllByText(/Bygningen har denne delen fra før/)).length).toBeGreaterThan(0)
+  })
+
   test('says what belongs there while there is nothing, and a reader is offered no change', async () => {
     planServer({ may: ['read estate', 'read maintenance-plan'] })
     await open('/plan')

@@ -30,6 +30,7 @@ type Values = ReturnType<typeof valuesOf>
 
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
+  name: { entityAlreadyExists: 'estates.condition.nameTaken' },
   grade: { notValid: 'estates.condition.chooseGrade', required: 'estates.condition.chooseGrade' },
 } as const
 
@@ -57,7 +58,7 @@ export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
         choiceLabel="estates.condition.part"
         faults={words.code}
       />
-      <TextField name="name" label="estates.condition.name" help="estates.condition.nameHelp" />
+      <TextField name="name" label="estates.condition.name" help="estates.condition.nameHelp" faults={words.name} />
       <ChoiceField
         name="conditionGrade"
         label="estates.condition.gradeLabel"

@@ -45,6 +45,7 @@ type Values = ReturnType<typeof valuesOf>
 
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
+  name: { entityAlreadyExists: 'estates.condition.nameTaken' },
   grade: { notValid: 'estates.condition.chooseGrade', required: 'estates.condition.chooseGrade' },
 } as const
 
@@ -76,7 +77,14 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
         choiceLabel="estates.condition.part"
         faults={words.code}
       />
-      <TextField name="name" label="estates.condition.name" help="estates.condition.nameHelp" maxLength={100} optional />
+      <TextField
+        name="name"
+        label="estates.condition.name"
+        help="estates.condition.nameHelp"
+        maxLength={100}
+        faults={words.name}
+        optional
+      />
       <TextArea name="description" label="maintenance.area.description" maxLength={4000} rows={3} optional />
       <FormSection title="estates.condition.title">
         <ChoiceField

@@ -19,7 +19,11 @@ export function ReadBuilding({ building }: { building: BuildingFacts }) {
         <Text id="maintenance.part.plan" />
       </WayBack>
       <Card title={name}>
-        {houseType && <chakra.p color="muted">{text(`estates.houseType.${houseType}`)}</chakra.p>}
+        {houseType && (
+          <chakra.p color="muted" marginBottom="3">
+            {text(`estates.houseType.${houseType}`)}
+          </chakra.p>
+        )}
         {facts.length ? (
           <FactList facts={facts} />
         ) : (
