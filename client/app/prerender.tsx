@@ -16,6 +16,7 @@ import { fetchBar } from './frame/bars.ts'
 import { DrawnEstate, pictureSlot } from './frame/DrawnEstate.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { Waiting, WaitingEstate } from './frame/Waiting.tsx'
+import { WaitingBar } from './frame/WaitingBar.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { system } from './theme/system.ts'
 
@@ -27,16 +28,20 @@ const screens = {
   link: <DrawnEstate hasPicture />,
   linkBare: <DrawnEstate hasPicture={false} />,
   screen: <Waiting />,
+  memberEstate: <WaitingEstate inBar />,
+  memberScreen: <Waiting />,
 }
 export type Drawn = Record<keyof typeof screens, { head: string; html: string; css: string }>
 
-const handler = createStaticHandler([
-  {
+/** Whoever has a session is offered no sign-in while it is looked up who they are. */
+const isOfMember = (name: string) => name.startsWith('member')
+const handler = createStaticHandler(
+  Object.entries(screens).map(([name, element]) => ({
     path: '/',
-    Component: Frame,
-    children: Object.entries(screens).map(([name, element]) => ({ path: `${name}/:publicLinkKey?`, element })),
-  },
-])
+    element: <Frame bar={isOfMember(name) && <WaitingBar />} />,
+    children: [{ path: `${name}/:publicLinkKey?`, element }],
+  })),
+)
 const addressOf = (name: string) => `http://localhost/${name}${name.startsWith('link') ? '/key' : ''}`
 const everySize = sourcesOf({ url: pictureSlot })
 const sizesSlot = '__SHOWN_PICTURES__'

@@ -9,6 +9,8 @@ describe('before the code is there', () => {
     login: drawn(`login ${language}`),
     estate: drawn(`estate ${language}`),
     screen: drawn(`screen ${language}`),
+    memberEstate: drawn(`memberEstate ${language}`),
+    memberScreen: drawn(`memberScreen ${language}`),
   })
   const shown = ({ text }: { text: string }) => /<p>(.*?)<\/p>/.exec(text)?.[1]
   const serveDrawn = () => serve({ boot: { site: { about: '/"><script>' } }, drawn: { nb: screens('nb'), en: screens('en') } })
@@ -16,11 +18,12 @@ describe('before the code is there', () => {
   test.each([
     ['/', '', 'home nb'],
     ['/', 'language=en', 'home en'],
-    ['/', 'session=abc', 'screen nb'],
+    ['/', 'session=abc', 'memberScreen nb'],
     ['/login', '', 'login nb'],
     ['/register', '', 'screen nb'],
-    ['/private/estates', '__Host-session=abc; language=en', 'screen en'],
-    ['/private/estate/018f/moisture-monitoring', 'session=abc', 'estate nb'],
+    ['/private/estates', '__Host-session=abc; language=en', 'memberScreen en'],
+    ['/private/estates', '', 'screen nb'],
+    ['/private/estate/018f/moisture-monitoring', 'session=abc', 'memberEstate nb'],
     ['/public-link/demo-house/estate/018f', '', 'estate nb'],
   ])('%s with the cookies "%s" shows %s', async (url, cookie, words) => {
     const get = await serveDrawn()

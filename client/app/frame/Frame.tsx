@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -11,7 +11,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 /** What is around every screen: the bar of who is here, the screen, the footer. */
-export function Frame() {
+export function Frame({ bar }: { bar?: ReactNode }) {
   const identity = useIdentity()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
@@ -26,7 +26,7 @@ export function Frame() {
       >
         <Text id="app.skip" />
       </SkipLink>
-      <Suspense fallback={<Bar> </Bar>}>{identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />}</Suspense>
+      <Suspense fallback={<Bar> </Bar>}>{bar || (identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />)}</Suspense>
       <OfflineBanner />
       <EmailBanner />
       {/* The footer waits below the window, so that nothing moves when a screen grows. */}

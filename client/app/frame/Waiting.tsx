@@ -15,12 +15,12 @@ export const Waiting = () => (
   </Measure>
 )
 
-/** The same within an estate: picture and name, the sections beside, the section; on a phone the section one is in stands for both. */
-export const WaitingEstate = () => (
+/** The same within an estate: picture and name, the sections beside, the section; on a phone the bar tells all of that, where it has a way back. */
+export const WaitingEstate = ({ inBar = false }: { inBar?: boolean }) => (
   <Measure paddingTop={{ base: '3', md: '8' }} minHeight="100dvh">
     <Loading>
       <Stack gap={{ base: '5', md: '8' }}>
-        <Skeleton height="44px" borderRadius="control" hideFrom="md" />
+        {!inBar && <Skeleton height="44px" borderRadius="control" hideFrom="md" />}
         <Box display={{ base: 'none', md: 'flex' }} gap="4" alignItems="center">
           <Skeleton width="88px" height="64px" borderRadius="control" flexShrink="0" />
           <Box flex="1">

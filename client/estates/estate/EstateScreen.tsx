@@ -43,7 +43,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
-  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path))
+  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path), true)
 
   const isMissing = refusalOf(error)?.code === 'entityNotFound'
   const { isLost, isSought } = useLostEstate(estateId, isMissing)
@@ -64,7 +64,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
           <Text id="estates.toProject" />
         </WayBack>
       )}
-      <PhoneSections current={section} estate={estate ?? undefined} />
+      <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} />
       {estate ? <Header estate={estate} /> : !error && <HeaderSkeleton />}
       <WithSideList data-folded={folds?.isFolded || undefined}>
         <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />

@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { useText } from '#client/messages/Text.tsx'
+import { barTitlePlace } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { type EstateSectionName, estateSections } from './sections.ts'
 
@@ -11,33 +13,73 @@ const Sheet = fetched(async () => (await import('./SectionsSheet.tsx')).Sections
 interface PhoneSectionsProps {
   current: EstateSectionName
   estate: EstateFrameFragment | undefined
+  /** What a screen below the section's own is called. */
+  below?: string | undefined
 }
 
-/** On a phone: the section one is in; pressed, a sheet with all of them. */
-export function PhoneSections({ current, estate }: PhoneSectionsProps) {
+/** On a phone: where one is; pressed, a sheet with all sections. In the bar, where that has a way back and not the logo, else above the screen. */
+export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
+  const inBar = barTitlePlace.use()
+  const here = below ?? text(`estates.section.${current}`)
+  const asked = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-label': text('estates.chooseSection', { section: here }),
+    onPointerEnter: Sheet.beforehand,
+    onFocus: Sheet.beforehand,
+    onClick: () => setOpen(true),
+  } as const
   const Icon = estateSections[current].icon
   return (
     <>
-      <Button
-        display={{ base: 'flex', md: 'none' }}
-        width="full"
-        justifyContent="flex-start"
-        css={{ '& svg:last-of-type': { marginInlineStart: 'auto' } }}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={text('estates.chooseSection', { section: text(`estates.section.${current}`) })}
-        onPointerEnter={Sheet.beforehand}
-        onFocus={Sheet.beforehand}
-        onClick={() => setOpen(true)}
-        _print={{ display: 'none' }}
-      >
-        <Icon aria-hidden />
-        <Text id={`estates.section.${current}`} />
-        <ChevronDown aria-hidden />
-      </Button>
+      {inBar ? (
+        createPortal(
+          <InBar {...asked}>
+            <Above>{estate?.addressLine1}</Above>
+            <Here>{here}</Here>
+            <ChevronDown size={16} aria-hidden />
+          </InBar>,
+          inBar,
+        )
+      ) : (
+        <Button
+          {...asked}
+          display={{ base: 'flex', md: 'none' }}
+          width="full"
+          justifyContent="flex-start"
+          css={{ '& svg:last-of-type': { marginInlineStart: 'auto' } }}
+          _print={{ display: 'none' }}
+        >
+          <Icon aria-hidden />
+          {here}
+          <ChevronDown aria-hidden />
+        </Button>
+      )}
       {isOpen && <Sheet current={current} estate={estate} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+const InBar = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) auto',
+    columnGap: '2',
+    alignItems: 'center',
+    maxWidth: 'full',
+    minHeight: 'target',
+    alignContent: 'center',
+    textAlign: 'start',
+    font: 'inherit',
+    color: 'inherit',
+    borderRadius: 'control',
+    cursor: 'pointer',
+  },
+})
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const Above = chakra('span', {
+  base: { ...oneLine, gridColumn: '1 / -1', fontSize: 'meta', lineHeight: '16px', fontWeight: 'normal', color: 'muted' },
+})
+const Here = chakra('span', { base: { ...oneLine, lineHeight: '24px' } })

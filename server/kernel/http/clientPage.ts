@@ -36,7 +36,8 @@ const harmless: Readonly<Record<string, string>> = {
 export const harmlessJson = (text: string) => text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)
 
 export type Language = 'nb' | 'en'
-type Drawn = Record<'home' | 'login' | 'estate' | 'link' | 'linkBare' | 'screen', { head?: string; html: string; css: string }>
+type ScreenName = 'home' | 'login' | 'estate' | 'link' | 'linkBare' | 'screen' | 'memberEstate' | 'memberScreen'
+type Drawn = Record<ScreenName, { head?: string; html: string; css: string }>
 
 /** What the build has drawn of the screens, to be shown until their code is there. */
 export function drawnScreens(built: string): Record<Language, Drawn> | undefined {

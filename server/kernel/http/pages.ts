@@ -77,8 +77,8 @@ function shownTo(request: FastifyRequest): Pick<Shown, 'language' | 'screen'> {
 }
 
 function screenAt(path: string, isSignedIn: boolean): Shown['screen'] {
-  if (/^\/(private|public-link\/[^/]+)\/estate\/./.test(path)) return 'estate'
-  if (isSignedIn) return 'screen'
+  if (/^\/(private|public-link\/[^/]+)\/estate\/./.test(path)) return isSignedIn ? 'memberEstate' : 'estate'
+  if (isSignedIn) return 'memberScreen'
   if (path === '/') return 'home'
   return path === '/login' ? 'login' : 'screen'
 }
