@@ -48,7 +48,7 @@ export const solveien: Omit<Estate, 'reportDocuments'> = {
   plotAreaM2: 812,
   image: file('hus.jpg', 'image/jpeg', 300_000),
   contactName: 'Kari Nordmann',
-  contactPhoneNumber: '68 05 12 34',
+  contactPhoneNumber: '68051234',
   contactEmail: 'kari@nordmann.example',
   may: ownersRights,
 }

@@ -22,7 +22,8 @@ export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
   const inBar = barTitlePlace.use()
-  const here = below ?? text(`estates.section.${current}`)
+  const section = text(`estates.section.${current}`)
+  const here = inBar && below ? below : section
   const asked = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
@@ -53,7 +54,7 @@ export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
           _print={{ display: 'none' }}
         >
           <Icon aria-hidden />
-          {here}
+          {section}
           <ChevronDown aria-hidden />
         </Button>
       )}
