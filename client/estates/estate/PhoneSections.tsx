@@ -24,10 +24,12 @@ export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
   const inBar = barTitlePlace.use()
   const section = text(`estates.section.${current}`)
   const here = inBar && below ? below : section
+  const above = inBar ? estate?.addressLine1 : undefined
   const asked = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    'aria-label': text('estates.chooseSection', { section: here }),
+    // With all that is seen there: who speaks to the screen says what they see.
+    'aria-label': [above, text('estates.chooseSection', { section: here })].filter(Boolean).join(' '),
     onPointerEnter: Sheet.beforehand,
     onFocus: Sheet.beforehand,
     onClick: () => setOpen(true),
@@ -38,8 +40,7 @@ export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
       {inBar ? (
         createPortal(
           <InBar {...asked}>
-            <Above>{estate?.addressLine1}</Above>
-            <Here>{here}</Here>
+            <Above>{above}</Above> <Here>{here}</Here>
             <ChevronDown size={16} aria-hidden />
           </InBar>,
           inBar,
