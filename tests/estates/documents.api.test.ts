@@ -180,7 +180,7 @@ describe('the documents of an estate', async () => {
     for (const search of ['%', '&|!():*', '\\', '…']) expect([search, await namesFound(estate.owner, estate, search)]).toEqual([search, []])
     expect(await estate.owner.get(documentsOf(estate, 'a'.repeat(201)))).toMatchObject({
       status: 400,
-      body: { details: { fields: { search: 'tooLong' } } },
+      body: { details: { fields: { searchValue: 'tooLong' } } },
     })
     expect((await estate.owner.gql(FIND, { estateId: estate.id, search: 'a'.repeat(201) })).error).toMatchObject({
       details: { fields: { search: 'tooLong' } },

@@ -159,7 +159,7 @@ describe('the portfolio', async () => {
     expect(await listed(await world.account())).toEqual([])
     expect((await world.anonymous().get(url)).status).toBe(401)
     expect((await (await world.account()).get(`${url}?searchQuery=${'x'.repeat(201)}`)).body).toMatchObject({
-      details: { fields: { search: 'tooLong' } },
+      details: { fields: { searchQuery: 'tooLong' } },
     })
   })
 })
