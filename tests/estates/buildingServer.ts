@@ -20,6 +20,18 @@ type Input = Record<string, unknown>
 export const changersRights = rightsTo('estate', 'technical-information')
 export const readersRights = ['read estate', 'read technical-information']
 
+/** What is said of how a building is built. */
+export const construction = {
+  foundation: null,
+  structure: null,
+  roofType: null,
+  roofCovering: 'Teglstein',
+  cladding: null,
+  windowsYear: null,
+  heating: null,
+  ventilation: null,
+} as const
+
 export const hovedhus: Building = {
   __typename: 'Building',
   id: 'hovedhus',
@@ -29,14 +41,7 @@ export const hovedhus: Building = {
   builtYear: 1908,
   grossAreaM2: 214.5,
   floorsCount: 3,
-  foundation: null,
-  structure: null,
-  roofType: null,
-  roofCovering: 'Teglstein',
-  cladding: null,
-  windowsYear: null,
-  heating: null,
-  ventilation: null,
+  ...construction,
   version: 1,
   drawingCount: 0,
   otherDocumentCount: 0,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
+import { construction } from '#tests/estates/buildingServer.ts'
 import { type refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { lastPage, openPage } from '#tests/support/page.tsx'
@@ -53,14 +54,7 @@ const unsaid = {
   builtYear: 1962,
   grossAreaM2: null,
   floorsCount: null,
-  foundation: null,
-  structure: null,
-  roofType: null,
-  roofCovering: 'Teglstein',
-  cladding: null,
-  windowsYear: null,
-  heating: null,
-  ventilation: null,
+  ...construction,
   version: 1,
 }
 export const task = {

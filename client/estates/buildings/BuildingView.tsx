@@ -9,9 +9,8 @@ import { Card, Sheet } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { factsOf } from './buildingFacts.ts'
 import { useBuildingPaths } from './buildingPath.ts'
-import { FactList } from './FactList.tsx'
+import { Construction } from './Construction.tsx'
 import type { Building } from './useBuilding.ts'
 
 interface BuildingViewProps {
@@ -28,7 +27,6 @@ export function BuildingView({ building, may, onChange, onPart, onDeletePart, on
   const text = useText()
   const { id, name } = building
   const kind = building.houseType && text(`estates.houseType.${building.houseType}`)
-  const facts = factsOf(building)
   return (
     <Stack gap="8">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -67,13 +65,7 @@ export function BuildingView({ building, may, onChange, onPart, onDeletePart, on
       </Sheet>
       <ControlPoints buildingId={id} points={building.controlPoints ?? []} mayAdd={may.add} />
       <Card title={<Text id="estates.building.construction" />}>
-        {facts.length ? (
-          <FactList facts={facts} />
-        ) : (
-          <chakra.p color="muted">
-            <Text id="estates.building.noFacts" />
-          </chakra.p>
-        )}
+        <Construction building={building} />
       </Card>
       {may.remove && (
         <DeleteButton

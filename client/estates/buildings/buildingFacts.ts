@@ -1,9 +1,9 @@
 import { writtenNumber } from '#client/ui/writing.ts'
 import { type Fact, isKnown } from './FactList.tsx'
-import type { Building } from './useBuilding.ts'
+import type { Building as Known } from './useBuilding.ts'
 
-type Construction = Pick<
-  Building,
+export type Building = Pick<
+  Known,
   | 'builtYear'
   | 'grossAreaM2'
   | 'floorsCount'
@@ -19,7 +19,7 @@ type Construction = Pick<
 >
 
 /** How a building is built, as far as somebody has said. */
-export function factsOf(building: Construction): Fact[] {
+export function factsOf(building: Building): Fact[] {
   const year = (value: number | null | undefined) => value && String(value)
   const facts: Fact[] = [
     ['estates.building.builtYear', year(building.builtYear)],

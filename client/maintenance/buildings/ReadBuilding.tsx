@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { factsOf } from '#client/estates/buildings/buildingFacts.ts'
-import { FactList } from '#client/estates/buildings/FactList.tsx'
+import { Construction } from '#client/estates/buildings/Construction.tsx'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import type { BuildingFacts } from '#client/maintenance/usePlan.ts'
@@ -12,7 +11,6 @@ export function ReadBuilding({ building }: { building: BuildingFacts }) {
   const paths = useMaintenancePaths()
   const text = useText()
   const { id, name, houseType } = building
-  const facts = factsOf(building)
   return (
     <div>
       <WayBack to={paths.building(id)}>
@@ -24,13 +22,7 @@ export function ReadBuilding({ building }: { building: BuildingFacts }) {
             {text(`estates.houseType.${houseType}`)}
           </chakra.p>
         )}
-        {facts.length ? (
-          <FactList facts={facts} />
-        ) : (
-          <chakra.p color="muted">
-            <Text id="estates.building.noFacts" />
-          </chakra.p>
-        )}
+        <Construction building={building} />
       </Card>
     </div>
   )
