@@ -77,13 +77,13 @@ const parties = ({ project, estate, company, customer, language }: Agreed) =>
     `${words[language].estate}: ${filled([estate.addressLine1, estate.addressLine2]).join(', ')}`,
   ])
 
+const written = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 3 })
 function cellsOf(
   { description, quantityMilli, unit, unitPriceOre, discountBp, vatRate, netOre }: Agreed['lines'][number],
   language: Language,
 ) {
-  const count = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 3 }).format(quantityMilli / 1000)
-  const off = discountBp ? ` (−${discountBp / 100} % ${words[language].discount})` : ''
-  return [`${description}${off}`, filled([count, unit]).join(' '), writtenAmount(unitPriceOre), `${vatRate} %`, writtenAmount(netOre)]
+  const off = discountBp ? ` (−${written.format(discountBp / 100)} % ${words[language].discount})` : ''
+  return [`${description}${off}`, filled([written.format(quantityMilli / 1000), unit]).join(' '), writtenAmount(unitPriceOre), `${vatRate} %`, writtenAmount(netOre)]
 }
 
 const termsOf = ({ order, project, hasRightOfWithdrawal, language }: Agreed) => {

@@ -67,17 +67,17 @@ export const words: Record<Language, typeof nb> = { nb, en }
 
 export const priceKinds: Record<Language, Record<PriceKind, string>> = {
   nb: {
-    FIXED: 'Fastpris',
+    FIXED: 'Fast pris',
     MAXIMUM: 'Makspris',
     ESTIMATE: 'Prisoverslag (kan overskrides med høyst 15 %)',
-    HOURLY: 'Etter medgått tid',
+    HOURLY: 'Timepris',
     INDICATION: 'Veiledende pris',
   },
   en: {
     FIXED: 'Fixed price',
     MAXIMUM: 'Maximum price',
     ESTIMATE: 'Estimate (may be exceeded by 15 % at the most)',
-    HOURLY: 'By the hours it takes',
+    HOURLY: 'By the hour',
     INDICATION: 'Indicative price',
   },
 }

@@ -132,7 +132,7 @@ class Book extends BookPaper {
     this.chapter(`2 ${said.points}`)
     this.text(said.pointCount(count, areas.length), { muted: true })
     for (const [index, area] of areas.entries()) {
-      this.chapter(`2.${index + 1} ${area.name}${area.isDisabled ? ` (${said.inactive})` : ''}`, true)
+      this.chapter(`2.${index + 1} ${area.name}${area.isDisabled ? ` (${said.inactive})` : ''}`, { isPart: true, goesOn: !index })
       this.text([area.party, signed(said, area)].filter(Boolean).join(' · ') || said.notSigned, { muted: true, gap: 0 })
       for (const [n, point] of area.points.entries()) this.#point(`2.${index + 1}.${n + 1}`, point)
     }
@@ -185,7 +185,7 @@ class Book extends BookPaper {
   #deviations() {
     const said = this.#said
     const { deviations } = this.#content
-    this.chapter(`3 ${said.deviations}`)
+    this.chapter(`3 ${said.deviations}`, { goesOn: !deviations.length })
     if (!deviations.length) this.text(said.none, { muted: true })
     for (const [index, { text, status, raisedBy, raisedAt, mendedBy, mendedAt, answer }] of deviations.entries()) {
       this.text(`3.${index + 1} ${text}`, { bold: true, gap: 12 })
@@ -200,7 +200,7 @@ class Book extends BookPaper {
   #orders() {
     const said = this.#said
     const { orders } = this.#content
-    this.chapter(`4 ${said.orders}`)
+    this.chapter(`4 ${said.orders}`, { goesOn: !orders.length })
     if (!orders.length) this.text(said.none, { muted: true })
     else
       this.table(
@@ -212,13 +212,14 @@ class Book extends BookPaper {
           dayOf(approvedAt),
           writtenAmount(grossOre),
         ]),
+        1,
       )
   }
 
   #papers() {
     const said = this.#said
     const { papers } = this.#content
-    this.chapter(`5 ${said.papers}`)
+    this.chapter(`5 ${said.papers}`, { goesOn: !papers.length })
     if (!papers.length) this.text(said.none, { muted: true })
     else
       this.table(

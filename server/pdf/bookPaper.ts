@@ -14,7 +14,7 @@ export interface Chapter {
   isPart: boolean
 }
 
-/** The paper of a book: chapters that begin on pages of their own, and a foot on each but the first. */
+/** The paper of a book: chapters that begin on pages of their own unless they go on with one, and a foot on each but the first. */
 export class BookPaper {
   readonly chapters: Chapter[] = []
   pageCount = 1
@@ -52,15 +52,18 @@ export class BookPaper {
         .text(words, at, y, { width: room, lineGap: 2 }),
     )
   }
-  protected chapter(title: string, isPart = false) {
-    this.doc.addPage()
+  /** What goes on stays on the page that it comes to, as long as there is room for a little of it. */
+  protected chapter(title: string, { isPart = false, goesOn = false } = {}) {
+    if (goesOn && this.doc.y + 110 < bottom) this.doc.y += 28
+    else this.doc.addPage()
     this.chapters.push({ title, page: this.pageCount, isPart })
     this.text(title, { size: isPart ? 15 : 20, bold: true, gap: 0, kind: isPart ? 'H2' : 'H1' })
     this.doc.y += 6
   }
-  protected table(columns: readonly number[], head: readonly string[], rows: readonly (readonly string[])[]) {
+  /** Its cells are words, but for those that end the row where there are `figures`. */
+  protected table(columns: readonly number[], head: readonly string[], rows: readonly (readonly string[])[], figures = 0) {
     this.doc.y += 8
-    tableOn(this.doc, this.page, { left, width, columns, bottom }, [
+    tableOn(this.doc, this.page, { left, width, columns, texts: columns.length - figures, bottom }, [
       { kind: 'TH', cells: head },
       ...rows.map((cells) => ({ kind: 'TD' as const, cells })),
     ])

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { HandoverContent, HandoverFile } from '#schema/projects/handover.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
+import { besideOthers, safe } from './entryNames.ts'
 
-const safe = (name: string) => name.replaceAll(/[\\/:*?"<>|]/g, '_').slice(0, 80)
 const folders = {
   nb: { points: 'kontrollpunkter', deviations: 'avvik', delivery: 'papirer', drawings: 'tegninger' },
   en: { points: 'control-points', deviations: 'deviations', delivery: 'papers', drawings: 'drawings' },
@@ -17,7 +17,8 @@ interface Packed {
 
 function everything({ language, areas, deviations, papers }: HandoverContent): Packed[] {
   const folder = folders[language]
-  const packed = (place: string, file: HandoverFile): Packed => ({ path: `${place}/${file.id.slice(-6)} ${safe(file.name)}`, file })
+  const named = besideOthers()
+  const packed = (place: string, file: HandoverFile): Packed => ({ path: named(place, file.name), file })
   return [
     ...areas.flatMap(({ name, points }, a) =>
       points.flatMap((point, n) =>

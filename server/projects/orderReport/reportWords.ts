@@ -82,7 +82,7 @@ export const stateNames: Record<Language, Record<OrderStatus, string>> = {
 }
 export const kindNames: Record<Language, Record<OrderType, string>> = {
   nb: { request: 'Forespørsel', quote: 'Tilbud' },
-  en: { request: 'Request', quote: 'Quotation' },
+  en: { request: 'Request', quote: 'Offer' },
 }
 export const tradeName = (trade: Trade | null, language: Language) => (trade ? tradeNames[language][trade] : words[language].noTrade)
 export const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
