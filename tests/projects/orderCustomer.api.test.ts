@@ -57,7 +57,7 @@ describe('a customer who is not here yet', async () => {
       customerIsMissing: false,
       customerInvitedBy: null,
     })
-    expect(await read()).toMatchObject({ customerIsMissing: false, customerInvitedBy: null })
+    expect(await read()).toMatchObject({ customerIsMissing: false, customerInvitedBy: null, may: ['withdraw'] })
     expect((await approve(owner, order)).body).toMatchObject({ approval: { approvedBy: 'Kari Kunde' } })
     expect((await plumber.admin.get(`/api/private/order/${order.orderId}`)).status).toBe(404)
   })

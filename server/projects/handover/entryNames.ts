@@ -1,8 +1,6 @@
-const longest = 80
-
 /** As every system can write it to its disk: without what paths are made of, short, and never ending in a dot or a blank. */
-export const safe = (name: string) => shortened(name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_'), longest) || '_'
-const shortened = (name: string, most: number) => [...name].slice(0, most).join('').replace(/[. ]+$/, '')
+export const safe = (name: string) => shortened(name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')).replace(/[. ]+$/, '') || '_'
+const shortened = (name: string) => /^.{0,80}/su.exec(name)![0]
 
 /** Its kind stays however long its name is, or nobody could open it. */
 function parted(name: string): [name: string, kind: string] {

@@ -1,4 +1,4 @@
-import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
+import { type OrderAction, type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import { type AskedFrom, doers, type OrderRow } from '#server/access/orderStanding.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -8,8 +8,22 @@ const together: readonly (readonly OrderDoer[])[] = [['manager'], ['owner'], []]
   [['maker'], ['other'], []].map((side) => [...standing, ...side] as OrderDoer[]),
 )
 
+interface Place {
+  status: Sql
+  estateId: Sql
+}
+
+/** Nobody is invited as the customer of an estate that somebody owns here. */
+const unlessOwned = ({ estateId }: Place, actions: readonly OrderAction[]) => {
+  const all = json(actions)
+  if (!actions.includes('invite')) return all
+  const others = json(actions.filter((action) => action !== 'invite'))
+  return sql`case when exists (select from estate_owner w where w.estate_id = ${estateId}) then ${others} else ${all} end`
+}
+const json = (actions: readonly OrderAction[]) => sql`${literal(JSON.stringify(actions))}::json`
+
 /** What whoever asks may do with an order as it stands, as a JSON list: chosen from all such lists, since that is quicker than making one. */
-export function mayWith(asked: AskedFrom, order: OrderRow & { status: Sql }) {
+export function mayWith(asked: AskedFrom, order: OrderRow & Place) {
   const known = doers(asked, order)
   const is = (doer: OrderDoer) => sql`case when ${known[doer]} then ${literal(` ${doer}`)} else '' end`
   const lists = orderStatuses.flatMap((status) =>
@@ -17,7 +31,7 @@ export function mayWith(asked: AskedFrom, order: OrderRow & { status: Sql }) {
       const actions = orderMoves
         .filter(({ from, by }) => from === status && by.some((doer) => as.includes(doer)))
         .map(({ action }) => action)
-      return actions.length ? [sql`when ${literal([status, ...as].join(' '))} then ${literal(JSON.stringify(actions))}::json`] : []
+      return actions.length ? [sql`when ${literal([status, ...as].join(' '))} then ${unlessOwned(order, actions)}`] : []
     }),
   )
   const asSuch = join([order.status, ...(['manager', 'owner', 'maker', 'other'] as const).map(is)], ' || ')

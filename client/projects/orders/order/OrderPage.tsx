@@ -88,7 +88,7 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
   const { number, type, title, trade, madeBy, createdAt, subcontractorName, status, projectId } = order
   const who = { type: text(`orders.type.${type}`), moment: writtenMoment(createdAt), who: madeBy }
   return (
-    <chakra.header display="grid" gap="2">
+    <Head as="header">
       <OrderTrail project={project} list={ordersPath(listOf(status), projectId)} here={text('orders.number', { number })} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
         <OrderState order={order} />
@@ -113,7 +113,7 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
           .join(' · ')}
       </chakra.p>
       <GrewOutOf order={order} project={project} />
-    </chakra.header>
+    </Head>
   )
 }
 
@@ -133,19 +133,28 @@ function GrewOutOf({ order, project }: Omit<ReviewProps, 'onRead'>) {
 
 const OrderSkeleton = () => (
   <Loading>
-    <SkeletonLine width="200px" of="meta" />
-    <SkeletonLine width="360px" of="display" />
-    <Columns>
-      <Sheet>
-        <SkeletonRows count={5} />
-      </Sheet>
-      <Sheet>
-        <SkeletonRows count={3} />
-      </Sheet>
-    </Columns>
+    <Stack gap="6">
+      <Head>
+        <chakra.div display={{ base: 'none', md: 'grid' }} height="28px" alignItems="center">
+          <SkeletonLine width="280px" of="meta" />
+        </chakra.div>
+        <SkeletonLine width="240px" of="meta" />
+        <SkeletonLine width="360px" of="display" />
+        <SkeletonLine width="200px" of="meta" />
+      </Head>
+      <Columns>
+        <Sheet>
+          <SkeletonRows count={5} />
+        </Sheet>
+        <Sheet>
+          <SkeletonRows count={3} />
+        </Sheet>
+      </Columns>
+    </Stack>
   </Loading>
 )
 
+const Head = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Columns = chakra('div', {
   base: {
     display: 'grid',

@@ -23,16 +23,17 @@ export const isLate = (error: unknown) => isStale(error) || refusalOf(error)?.re
 
 const moved = ['Query.orders', 'Project.unseenOrderCount', 'Query.projects'] as const
 
-/** One order, and the project it stands in. */
+/** One order, and the project it stands in; shown once both have come, or what is there would move. */
 export function useOrder(orderId: string) {
   const asked = useOrderQuery({ variables: { orderId }, ...screenQuery })
   const order = shownData(asked)?.order ?? undefined
   const projectId = order?.projectId ?? ''
   const within = useOrderProjectQuery({ variables: { projectId }, skip: !projectId, ...screenQuery })
+  const isSettled = Boolean(shownData(within) ?? within.error)
   return {
     order,
     project: shownData(within)?.project ?? undefined,
-    asked: { data: order, error: order ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    asked: { data: order && isSettled ? order : undefined, error: order ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
     refetch: () => asked.refetch().catch(() => undefined),
   }
 }
