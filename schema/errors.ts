@@ -40,6 +40,7 @@ export const errorReasons = {
   locked: 409,
   stale: 409,
   transition: 409,
+  expired: 409,
   planned: 409,
   awaited: 409,
   unverified: 409,

@@ -1,4 +1,4 @@
-import { moveOf, type OrderAction, type OrderDoer, type OrderMove } from '#schema/projects/orderMoves.ts'
+import { type OrderAction, type OrderDoer, type OrderMove, orderMoves } from '#schema/projects/orderMoves.ts'
 import type { OrderSide, OrderStatus } from '#schema/projects/orderTypes.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -47,11 +47,12 @@ export class OrderGrant extends ProjectGrant {
     return this.adopt(fileIds, { ...adoption, section: orderSection })
   }
 
-  /** Where that leads from there; refused where it leads nowhere, and to whom it is not theirs to do. */
+  /** Where that leads from there; refused to whom it is never theirs to do, and where it leads nowhere any more. */
   move(from: OrderStatus, action: OrderAction): OrderMove {
-    const move = moveOf(from, action)
+    const theirs = orderMoves.filter((move) => move.action === action && move.by.some((doer) => this.#doers.includes(doer)))
+    if (!theirs.length) throw new AppError('authorizationFailure')
+    const move = theirs.find((each) => each.from === from)
     if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from })
-    if (!move.by.some((doer) => this.#doers.includes(doer))) throw new AppError('authorizationFailure')
     return move
   }
 }

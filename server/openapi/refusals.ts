@@ -15,6 +15,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   locked: 'cannotHandleTheRequest',
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
+  expired: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
   awaited: 'cannotHandleTheRequest',
   unverified: 'controlPointListNotCompleted',

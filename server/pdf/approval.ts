@@ -83,7 +83,13 @@ function cellsOf(
   language: Language,
 ) {
   const off = discountBp ? ` (−${written.format(discountBp / 100)} % ${words[language].discount})` : ''
-  return [`${description}${off}`, filled([written.format(quantityMilli / 1000), unit]).join(' '), writtenAmount(unitPriceOre), `${vatRate} %`, writtenAmount(netOre)]
+  return [
+    `${description}${off}`,
+    filled([written.format(quantityMilli / 1000), unit]).join(' '),
+    writtenAmount(unitPriceOre),
+    `${vatRate} %`,
+    writtenAmount(netOre),
+  ]
 }
 
 const termsOf = ({ order, project, hasRightOfWithdrawal, language }: Agreed) => {

@@ -23,7 +23,9 @@ export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, place: Place
   page.add(table)
   const [head] = rows
   for (const row of rows) {
-    if (doc.y + heightOf(doc, place, row) + 16 > place.bottom) {
+    // A head never stands alone at the foot of a page.
+    const together = row === head && rows[1] ? [row, rows[1]] : [row]
+    if (doc.y + together.reduce((sum, each) => sum + heightOf(doc, place, each) + 16, 0) > place.bottom) {
       doc.addPage()
       // For the eye alone: whoever listens is told the head of each cell anyway.
       if (head?.kind === 'TH' && row !== head) drawn(doc, place, head, (draw) => unheard(doc, 'Pagination', draw))

@@ -48,9 +48,7 @@ const deviations: HandoverContent['deviations'] = [
   { text: 'Sprukken stein', status: 'mended', raisedAt: at, raisedBy: null, mendedAt: at, mendedBy: null, answer: null, files: [] },
 ]
 const orders = [{ number: 2, title: 'Snøfangere', approvedBy: 'Kari Nordmann', approvedAt: at, grossOre: 125_050 }]
-const papers: HandoverContent['papers'] = [
-  { list: 'delivery', documentType: 'fdv', name: 'Faktura', addedBy: null, addedAt: at, file },
-]
+const papers: HandoverContent['papers'] = [{ list: 'delivery', documentType: 'fdv', name: 'Faktura', addedBy: null, addedAt: at, file }]
 
 const pagesOf = (told: Partial<HandoverContent>) => drawBook({ ...content, ...told }, new Map())
 

@@ -125,28 +125,6 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   expect(screen.queryByRole('link', { name: 'Endre' })).toBe(null)
 })
 
-test('an order stands once its project has come too, so that nothing of it moves', async () => {
-  let come = () => undefined as void
-  const arrival = new Promise<void>((arrived) => (come = arrived))
-  let isAwaited = false
-  projectServer({
-    Order: () => ({ order: order({ ...asOwner, may: [...asOwner.may] }) }),
-    OrderProject: async () => {
-      isAwaited = true
-      await arrival
-      return ownersProject()
-    },
-    OrderBudget: () => ({ projectBudget: { __typename: 'ProjectBudget', id: 'budget', total: 94_500 } }),
-    SeeOrder: () => ({ seeOrder: { __typename: 'Order', id: orderId, isUnseen: false } }),
-  })
-  await openPage(review, { as: owner })
-  await waitFor(() => expect(isAwaited).toBe(true))
-  expect(screen.queryByRole('heading', { name: 'Varmekabler i bad' })).toBe(null)
-  come()
-  await screen.findByRole('heading', { name: 'Varmekabler i bad' })
-  expect(screen.getByText('30.06.2026')).toBeTruthy()
-})
-
 test('an owner rejects with words, and without any nothing is sent', async () => {
   const sent = projectServer({
     Order: () => ({ order: order({ may: ['approve', 'reject'] }) }),

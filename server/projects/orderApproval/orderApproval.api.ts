@@ -22,7 +22,7 @@ export const graphql: GraphqlApi = {
 export const rest: Route[] = [
   post('/api/private/order/approval', approveOrder, {
     answer: orderAnswer,
-    refuses: ['projectCompleted', 'stale', 'transition'],
+    refuses: ['projectCompleted', 'stale', 'transition', 'expired'],
     needsVersion: true,
   }),
 ]

@@ -16,22 +16,24 @@ const inWholeNumbers = ({ quantity, unitPrice, discount }: Pick<Said, 'quantity'
 /** Whether it is no more than anybody means. */
 export const isBearable = (said: Said) => netOf(inWholeNumbers(said)) <= mostOre
 
-/** In whole numbers, with what it comes to. */
-export function lineOf({ description, unit, vatRate, ...rest }: Said) {
+/** Where a line stands among those that were sent. */
+export const placeOf = (n: number) => `lines[${n}].`
+/** In whole numbers, with what it comes to; `place` is where it stands among what was sent. */
+export function lineOf({ description, unit, vatRate, ...rest }: Said, place = '') {
   const priced = inWholeNumbers(rest)
   const netOre = netOf(priced)
-  if (netOre > mostOre) throw invalid('unitPrice', 'notValid')
+  if (netOre > mostOre) throw invalid(`${place}unitPrice`, 'notValid')
   return { description, unit: unit ?? null, vatRate, ...priced, unitPriceOre: String(priced.unitPriceOre), netOre: String(netOre) }
 }
 
 const taxed = ({ netOre, vatRate }: OrderLine): Taxed => ({ netOre: Number(netOre), vatRate })
 
 /** The sum follows the lines. Whoever changes an order holds it, so that they are changed by one caller at a time. */
-export async function keepSum(grant: OrderGrant) {
+export async function keepSum(grant: OrderGrant, place = '') {
   const lines = await grant.of(OrderLine).all({})
   if (lines.length > mostLines) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   const { netOre, vatOre } = orderSum(lines.map(taxed))
-  if (netOre > mostOre) throw invalid('unitPrice', 'notValid')
+  if (netOre > mostOre) throw invalid(`${place}unitPrice`, 'notValid')
   const order = await grant.order.get(grant.orderId)
   await grant.order.change(order, { netOre: String(netOre), vatOre: String(vatOre) })
 }

@@ -1,8 +1,10 @@
+import { today } from '#schema/day.ts'
 import type { OrderAction } from '#schema/projects/orderMoves.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { tell } from '../orders/telling.ts'
 
 /** Takes an order a step on its way. Whoever moves it holds it: of two who would, one comes too late. */
@@ -16,12 +18,18 @@ export async function moved(
   const action = actionFrom(before.status)
   const { to } = grant.move(before.status, action)
   grant.order.refuseStale(before, version)
+  if (action === 'release' || action === 'approve') refuseExpired(before)
   if (action === 'release') await refuseUnpriced(grant)
   const [movedAt, movedByAccountId] = [new Date(), grant.viewer.accountId]
   const releasedAt = action === 'release' ? movedAt : undefined
   const written = await grant.order.change(before, { status: to, movedAt, movedByAccountId, releasedAt })
   await tell(grant, action, words)
   return written
+}
+
+/** Whom a price was given binds nobody to it any more once its day has passed. */
+function refuseExpired({ validUntil }: Order) {
+  if (validUntil && validUntil < today()) throw new AppError('cannotHandleTheRequest', { reason: 'expired' })
 }
 
 /** Nobody can agree to what has no price. */

@@ -8,6 +8,6 @@ export const graphql: GraphqlApi = { Mutation: { moveOrder, rejectOrder } }
 const refuses = ['projectCompleted', 'stale', 'transition'] as const
 
 export const rest: Route[] = [
-  put('/api/private/order/status', moveOrder, { answer, refuses }),
+  put('/api/private/order/status', moveOrder, { answer, refuses: [...refuses, 'expired'] }),
   put('/api/private/order/reject', rejectOrder, { answer, refuses }),
 ]

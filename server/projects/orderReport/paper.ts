@@ -29,7 +29,13 @@ export async function drawPaper(told: Told, language: Language) {
     doc.addStructure(page)
     const part = (kind: string, draw: () => void) => page.add(doc.struct(kind, {}, draw))
     const heading = (text: string) =>
-      part('H2', () => doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, next(doc, 18), { width }))
+      part('H2', () =>
+        doc
+          .font('bold')
+          .fontSize(12)
+          .fillColor(ink.brand)
+          .text(text, left, next(doc, 18, besideHeading), { width }),
+      )
     const table = (columns: readonly number[], rows: readonly TableRow[], texts = 1) => {
       doc.y = next(doc, 6)
       tableOn(doc, page, { left, width, columns, texts, bottom }, rows)
@@ -82,8 +88,11 @@ const aboutOf = ({ project, address, company, madeAt }: Told, language: Language
   ]
 }
 
+/** What a heading heads: the head of its table, and a row. */
+const besideHeading = 90
+
 /** Below what was drawn last; on the next page where there is no room. */
-function next(doc: Pdf, gap: number) {
-  if (doc.y + gap > bottom) doc.addPage()
+function next(doc: Pdf, gap: number, beside = 0) {
+  if (doc.y + gap + beside > bottom) doc.addPage()
   return doc.y + gap
 }

@@ -10,7 +10,7 @@ import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entit
 import { Deviation } from '../deviations/deviation.entity.ts'
 import { OrderDocument } from '../orderDocuments/orderDocument.entity.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
-import { keepSum, lineOf } from '../orderLines/pricing.ts'
+import { keepSum, lineOf, placeOf } from '../orderLines/pricing.ts'
 import { Order } from './order.entity.ts'
 
 type Said = InferType<typeof orderForm>
@@ -29,7 +29,7 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
   const [by] = await grant.query<{ name: string; subcontractorId: string | null }>(maker, viewer.accountId)
   const values = side === 'subcontractor' ? { ...said, subcontractorId: by!.subcontractorId } : said
   if (side === 'owner' && said.subcontractorId) throw invalid('subcontractorId', 'notValid')
-  if (said.validUntil && said.validUntil < today()) throw invalid('validUntil', 'notValid')
+  refuseMistimed(said)
   await refuseMisplaced(grant, values)
   await refuseForeign(grant, said)
   await grant.query(inTurn)
@@ -48,8 +48,8 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
     movedByAccountId: viewer.accountId,
   })
   const made = grant.made(id)
-  for (const line of lines ?? []) await made.of(OrderLine).add(lineOf(line))
-  if (lines?.length) await keepSum(made)
+  for (const [n, line] of (lines ?? []).entries()) await made.of(OrderLine).add(lineOf(line, placeOf(n)))
+  if (lines?.length) await keepSum(made, placeOf(lines.length - 1))
   return made
 }
 
@@ -60,6 +60,7 @@ export async function changeOrder(grant: OrderGrant, version: number | null | un
   grant.order.refuseStale(before, version)
   const mayChoose = grant.side === 'company'
   if (!mayChoose && said.subcontractorId && said.subcontractorId !== before.subcontractorId) throw invalid('subcontractorId', 'notValid')
+  refuseMistimed(said, before)
   await refuseMisplaced(grant, said)
   return grant.order.change(before, kept(mayChoose ? said : { ...said, subcontractorId: undefined }))
 }
@@ -97,6 +98,12 @@ const kept = ({
   daysAdded,
   priceKind: priceKind ?? undefined,
 })
+
+/** A price does not run out before today, and nobody was asked later than that; what was said before may stay. */
+function refuseMistimed({ validUntil, askedOn }: Said, before?: Order) {
+  if (validUntil && validUntil < today() && validUntil !== before?.validUntil) throw invalid('validUntil', 'notValid')
+  if (askedOn && askedOn > today() && askedOn !== before?.askedOn) throw invalid('askedOn', 'notValid')
+}
 
 /** It grows out of one thing at most: of the same project, or of the plan of its house, which no company that was called in sees. */
 async function refuseForeign(grant: MakingGrant, { deviationId, taskId }: Pick<Asked, 'deviationId' | 'taskId'>) {

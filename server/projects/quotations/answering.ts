@@ -4,7 +4,7 @@ import { mostOre, orderSum } from '#schema/projects/orderMoney.ts'
 import type { declineQuotationInput, giveQuotationInput } from '#schema/projects/quotations.input.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import { lineOf } from '../orderLines/pricing.ts'
+import { lineOf, placeOf } from '../orderLines/pricing.ts'
 import { Quotation } from './quotation.entity.ts'
 import { QuotationLine } from './quotationLine.entity.ts'
 
@@ -36,7 +36,7 @@ export async function give(grant: QuotationGrant, { version, lines, startsOn, en
   grant.of(Quotation).refuseStale(before, version)
   if (startsOn && endsOn && endsOn < startsOn) throw invalid('endsOn', 'notValid')
   if (validUntil && validUntil < today()) throw invalid('validUntil', 'notValid')
-  const priced = lines.map(lineOf)
+  const priced = lines.map((line, n) => lineOf(line, placeOf(n)))
   const { netOre, vatOre } = orderSum(priced.map((line) => ({ vatRate: line.vatRate, netOre: Number(line.netOre) })))
   if (netOre > mostOre) throw invalid('lines', 'notValid')
   const written = grant.its(QuotationLine)

@@ -7,7 +7,8 @@ import { Card } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { writtenMoney } from '#client/ui/writing.ts'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { today } from '#schema/day.ts'
 import { editOrderPath, orderPath, ordersPath } from '../orderPlace.ts'
 import { ActionBar } from './ActionBar.ts'
 import { BudgetWith } from './BudgetWith.tsx'
@@ -37,13 +38,14 @@ interface OrderActionsProps {
 
 /** What the viewer may do with it now; what can't be taken back asks once more. */
 export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsProps) {
-  const { may, number, status, gross, lines } = order
+  const { may, number, status, gross, lines, validUntil } = order
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [wasLate, setLate] = useState(false)
   const [asking, ask] = useState<'approve' | 'reject'>()
   const mayDo = (action: Order['may'][number]) => may.includes(action)
   const isUnpriced = !lines?.length
+  const ranOut = validUntil && validUntil < today() ? (mayDo('approve') ? 'approve' : mayDo('release') ? 'release' : 'withdraw') : undefined
 
   async function act(told: Told, run: () => Promise<unknown>) {
     setBusy(true)
@@ -79,7 +81,9 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
         {/* Where nobody can answer yet, the card about the customer says so. */}
         {!(order.customerIsMissing && status === 'readyForCustomer') && (
           <chakra.p color="muted">
-            {mayDo('approve') ? (
+            {ranOut && may.length ? (
+              <Text id={`orders.ranOut.${ranOut}`} values={{ date: writtenDay(validUntil!) }} />
+            ) : mayDo('approve') ? (
               <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
             ) : (
               <Text id={isSentBack ? 'orders.sentBack' : `orders.nextText.${status}`} />
@@ -91,7 +95,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
           <Button
             key={action}
             variant={at === 0 && action !== 'withdraw' ? 'solid' : 'outline'}
-            disabled={isBusy || (action === 'release' && isUnpriced)}
+            disabled={isBusy || (action === 'release' && (isUnpriced || Boolean(ranOut)))}
             onClick={() => void act(action, () => moves.move(action))}
           >
             <Icon aria-hidden />
@@ -113,7 +117,12 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
         )}
         <ActionBar data-answers={mayDo('approve') || undefined}>
           {mayDo('approve') && (
-            <Button variant="solid" disabled={isBusy} onPointerEnter={ApproveDialog.beforehand} onClick={() => ask('approve')}>
+            <Button
+              variant="solid"
+              disabled={isBusy || Boolean(ranOut)}
+              onPointerEnter={ApproveDialog.beforehand}
+              onClick={() => ask('approve')}
+            >
               <Check aria-hidden />
               <Text id="orders.act.approve" values={{ sum: writtenMoney(gross) }} />
             </Button>

@@ -33,7 +33,11 @@ export function useOrder(orderId: string) {
   return {
     order,
     project: shownData(within)?.project ?? undefined,
-    asked: { data: order && isSettled ? order : undefined, error: order ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    asked: {
+      data: order && isSettled ? order : undefined,
+      error: order ? undefined : asked.error,
+      retry: () => void asked.refetch().catch(() => undefined),
+    },
     refetch: () => asked.refetch().catch(() => undefined),
   }
 }

@@ -32,6 +32,7 @@ const faults = {
   title: { required: 'orders.form.writeName' },
   dueDate: { notValid: 'orders.form.dueBeforeStart' },
   validUntil: { notValid: 'orders.form.untilPassed' },
+  askedOn: { notValid: 'orders.form.askedLater' },
 } as const
 
 /** What it is about, whose work it is, and until when; where it is priced, more of that. */
@@ -98,7 +99,7 @@ export function OrderFields({ isPriced, parties, buildings = [] }: OrderFieldsPr
           <FormSection title="orders.form.outside">
             <TextArea name="whyOutside" label="orders.form.whyOutside" rows={2} />
             <Pair>
-              <DateField name="askedOn" label="orders.form.askedOn" />
+              <DateField name="askedOn" label="orders.form.askedOn" faults={faults.askedOn} />
               <TextField name="daysAdded" label="orders.form.daysAdded" inputMode="numeric" unit={text('orders.form.days')} />
             </Pair>
           </FormSection>
