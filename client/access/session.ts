@@ -1,3 +1,4 @@
+import { forgetDrafts } from '#client/ui/form/drafts.ts'
 import { type AccountProfile, currentIdentity, type Identity, setIdentity } from './identity.ts'
 import { request } from './request.ts'
 
@@ -61,6 +62,7 @@ export async function logout(): Promise<string | undefined> {
   const { signedInBy, signInProviders } = currentIdentity() ?? {}
   await request<void>(`${base}/logout`, { asUser: true })
   setIdentity(undefined)
+  forgetDrafts()
   return signInProviders?.some(({ name }) => name === signedInBy) ? `/api/public/oidc/${signedInBy}/logout` : undefined
 }
 

@@ -1,9 +1,11 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { setIdentity } from '#client/access/identity.ts'
+import { currentIdentity, setIdentity } from '#client/access/identity.ts'
 import { onFailures } from '#client/access/reactions.ts'
 import { withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
+import { toldByWhom } from '#client/ui/form/drafts.ts'
+import { leaveUnsaved } from '#client/ui/form/unsaved.ts'
 import { notify } from '#client/ui/notify.ts'
 import { findsAddresses } from './domains.ts'
 import { routes } from './routes.tsx'
@@ -11,15 +13,17 @@ import { routes } from './routes.tsx'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * A lost session leads to the sign-in page and back again afterwards; at home and on that page it is no news. A link that
- * has ended leads to the page that says so, whatever is still at hand of what it showed.
+ * A lost session leads to the sign-in page and back again afterwards, to what was typed; at home and on that page it is no
+ * news. A link that has ended leads to the page that says so, whatever is still at hand of what it showed.
  */
 export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
+  toldByWhom(currentIdentity)
   // A screen's calls fail together; they are followed once.
   let following: Promise<void> | undefined
   onFailures({
     signedOut: () => {
       const { pathname, search } = router.state.location
+      leaveUnsaved(pathname + search)
       setIdentity(undefined)
       if (pathname !== '/' && pathname !== '/login') void router.navigate(withRedirect('/login', pathname + search))
     },
@@ -28,6 +32,8 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
       if (area === 'public-link' && screen !== 'expired') void router.navigate(`/public-link/${key}/expired`, { replace: true })
     },
     accountSwitched: () => {
+      const { pathname, search } = router.state.location
+      leaveUnsaved(pathname + search)
       following ??= loadIdentity()
         .then(() => notify.info('errors.reasons.accountSwitched'))
         .catch(tellFailure)

@@ -1,7 +1,9 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
+import { hasDrafts } from '#client/ui/form/drafts.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -15,6 +17,7 @@ export function LoginPage() {
   const { signIn, failure } = useLogin()
   const [search] = useSearchParams()
   const told = toldOf(search)
+  const [isAwaited] = useState(hasDrafts)
   return (
     <Measure
       display="grid"
@@ -35,6 +38,7 @@ export function LoginPage() {
               <Text id="accounts.login.welcome" />
             </chakra.p>
           </Stack>
+          {isAwaited && <Note title={<Text id="accounts.login.kept" />} />}
           {told && <Note title={<Text id={`accounts.electronicId.told.${told}`} />} />}
           <ProviderLinks search={search} />
           <LoginForm onSubmit={signIn} failure={failure} />

@@ -81,6 +81,7 @@ export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
           <Form
             initialValues={{ identityNumber: '' }}
             rules={identityNumberInput}
+            keepsNothing
             onSubmit={({ identityNumber }) => ask(identityNumber.replaceAll(/\s/g, ''))}
           >
             <chakra.div maxWidth="320px">

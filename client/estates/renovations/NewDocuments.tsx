@@ -18,7 +18,12 @@ import type { RenovationValues } from './renovationForm.ts'
 export function NewDocuments() {
   const picker = useRef<HTMLInputElement>(null)
   const { values, setFieldValue } = useFormikContext<RenovationValues>()
-  const { id, faultText, hold } = useFormField({ name: 'newDocuments', label: 'estates.renovations.newDocuments', faults: waitingWords })
+  const { id, faultText, hold } = useFormField({
+    name: 'newDocuments',
+    label: 'estates.renovations.newDocuments',
+    faults: waitingWords,
+    isFleeting: true,
+  })
   const known = (fileId: string) => values.newDocuments.find((document) => document.fileId === fileId)
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',

@@ -35,7 +35,12 @@ export function DocumentsField() {
   const nameOf = (fileId: string) => nameWithoutEnding(uploads.find(({ stored }) => stored?.id === fileId)!.file)
   const waits = waitsFor(uploads)
   const faults = useMemo(() => ({ ...words, required: words[waits ?? 'required'] }), [waits])
-  const { id, faultText, hold } = useFormField<SendValues['documents']>({ name: 'documents', label: 'mailbox.task.documents', faults })
+  const { id, faultText, hold } = useFormField<SendValues['documents']>({
+    name: 'documents',
+    label: 'mailbox.task.documents',
+    faults,
+    isFleeting: true,
+  })
   useHeld(waits, hold)
   const placeOf = (fileId: string | undefined) => values.documents.findIndex((document) => document.fileId === fileId)
   const pick = () => picker.current?.click()

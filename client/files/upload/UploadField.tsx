@@ -51,7 +51,12 @@ export function UploadField({
   })
   const waits = waitsFor(uploads)
   const own = useMemo(() => ({ ...words, required: words[waits ?? 'required'], ...faults }) as const, [faults, waits])
-  const { id, value, faultText, change, touch, hold, ...limits } = useFormField<string | string[] | null>({ name, label, faults: own })
+  const { id, value, faultText, change, touch, hold, ...limits } = useFormField<string | string[] | null>({
+    name,
+    label,
+    faults: own,
+    isFleeting: true,
+  })
   useHeld(waits, hold)
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>()
   const named = useRef<string>(undefined)

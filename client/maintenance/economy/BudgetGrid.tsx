@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -25,7 +25,8 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
   const [isBusy, setBusy] = useState(false)
   const [isBehind, setBehind] = useState(false)
   const text = useText()
-  useUnsaved(useCallback(() => Object.keys(typed).length > 0, [typed]))
+  const opened = { version: budgets.version }
+  useUnsaved(Object.keys(typed).length > 0 ? () => ({ opened, typed }) : undefined, opened, setTyped)
   const years = base.totals.map(({ year }) => year).filter((year) => year >= base.thisYear - 1)
   const buildingIds = base.buildings.map(({ buildingId }) => buildingId)
   const wrong = Object.values(typed).filter((value) => amountIn(value) === undefined).length

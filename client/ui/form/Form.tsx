@@ -108,15 +108,16 @@ export function Form<Values extends object>({
   )
 }
 
+/** Without passwords, and without files, whose fields would not show them. */
+const lasting = (values: object, fields: ReadonlyMap<string, KnownField>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !fields.get(name)?.isFleeting))
+
 function FormElement({ keepsNothing, children }: { keepsNothing: boolean; children: ReactNode }) {
-  const { handleSubmit, submitForm, isSubmitting, dirty, errors } = useFormikContext()
-  const { refused } = useFormParts()
+  const { handleSubmit, submitForm, isSubmitting, dirty, errors, initialValues, values, setValues } = useFormikContext<object>()
+  const { refused, fields } = useFormParts()
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useRef(false)
-  useEffect(() => {
-    unsaved.current = dirty && !isSubmitting && !keepsNothing
-  })
-  useUnsaved(useCallback(() => unsaved.current, []))
+  const unsaved = () => ({ opened: initialValues, typed: lasting(values, fields()), isSafe: isSubmitting })
+  useUnsaved(dirty && !keepsNothing ? unsaved : undefined, initialValues, (typed) => setValues({ ...initialValues, ...typed }))
 
   const faulty = Object.keys({ ...errors, ...refused }).length > 0
   const wasSubmitting = useRef(false)

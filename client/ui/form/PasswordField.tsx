@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optional'> {
 }
 
 export function PasswordField({ name, label, help, faults, autoComplete }: PasswordFieldProps) {
-  const { id, value, faultText, change, touch } = useFormField<string>({ name, label, faults })
+  const { id, value, faultText, change, touch } = useFormField<string>({ name, label, faults, isFleeting: true })
   return (
     <FieldFrame id={id} label={label} help={help} faultText={faultText}>
       {(control) => (

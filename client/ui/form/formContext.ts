@@ -9,6 +9,7 @@ export interface KnownField {
   id: string
   label: MessageKey
   words?: FaultWords
+  isFleeting?: boolean
 }
 
 interface FormParts {

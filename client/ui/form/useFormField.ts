@@ -18,16 +18,18 @@ export interface FieldProps {
 interface Field<Value> extends Pick<FieldProps, 'name' | 'label' | 'faults'> {
   /** How a value is told in words. */
   said?: (value: NonNullable<Value>) => string
+  /** Goes with the form, and comes back with nothing else that was typed: a secret, or a file. */
+  isFleeting?: boolean
 }
 
 /** A field's value, its fault as text once it has been touched or the server has refused it, and what the rules say of it. */
-export function useFormField<Value>({ name, label, faults, said = String }: Field<Value>) {
+export function useFormField<Value>({ name, label, faults, said = String, isFleeting }: Field<Value>) {
   const id = useId()
   const [field, meta, { setValue, setTouched }] = useField<Value>(name)
   const { errors } = useFormikContext()
   const { register, refused, forget, limits, other, range, tellCleared, hold } = useFormParts()
   const faultText = useFaultText()
-  useEffect(() => register(name, { id, label, words: faults }), [register, name, id, label, faults])
+  useEffect(() => register(name, { id, label, words: faults, isFleeting }), [register, name, id, label, faults, isFleeting])
 
   const refusal = refused[name]
   // Kept by whole paths, as `documents[0].customName`.
