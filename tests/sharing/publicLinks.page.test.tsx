@@ -97,7 +97,7 @@ describe('the public links of an estate', () => {
       as: { ...member, features: { projectManagement: true } },
     })
     await user.selectOptions(await screen.findByLabelText('Hva skal lenken vise?'), 'Bare prosjektet «Nytt bad»')
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Lag lenke' }))
     await screen.findByText('Lenken er klar til å deles.')
     expect(sent).toMatchObject([{ operation: 'CreatePublicLink', variables: { input: { projectId: bathroom.id, sections: [] } } }])
