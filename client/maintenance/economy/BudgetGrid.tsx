@@ -26,7 +26,7 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
   const [isBehind, setBehind] = useState(false)
   const text = useText()
   const opened = { version: budgets.version }
-  useUnsaved(Object.keys(typed).length > 0 ? () => ({ opened, typed }) : undefined, opened, setTyped)
+  useUnsaved(Object.keys(typed).length > 0 ? () => ({ opened, typed }) : undefined, opened, (kept) => setTyped(kept as Typed))
   const years = base.totals.map(({ year }) => year).filter((year) => year >= base.thisYear - 1)
   const buildingIds = base.buildings.map(({ buildingId }) => buildingId)
   const wrong = Object.values(typed).filter((value) => amountIn(value) === undefined).length

@@ -22,7 +22,7 @@ export function leaveUnsaved(address: string) {
 }
 
 /** What was typed in a form is asked for before it is left, and comes back to it after signing in again. */
-export function useUnsaved<Typed extends object>(tell: (() => Unsaved) | undefined, opened: object, takeUp: (typed: Typed) => unknown) {
+export function useUnsaved(tell: (() => Unsaved) | undefined, opened: object, takeUp: (typed: object) => unknown) {
   const { pathname, search } = useLocation()
   const latest = useRef(tell)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useUnsaved<Typed extends object>(tell: (() => Unsaved) | undefin
   const atFirst = useRef(() => {
     const typed = takeDraft(pathname + search, opened)
     if (!typed) return
-    void takeUp(typed as Typed)
+    void takeUp(typed)
     notify.info('common.leave.back', { short: true })
   })
   useEffect(() => {
