@@ -1,4 +1,4 @@
-import { Toast, Toaster } from '@chakra-ui/react'
+import { chakra, Toast, Toaster } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '#client/messages/Text.tsx'
@@ -36,9 +36,9 @@ export function Notifications() {
         const Icon = icons[type as NoticeKind]
         return (
           <Toast.Root>
-            <Toast.Indicator>
-              <Icon aria-hidden />
-            </Toast.Indicator>
+            <chakra.span color="var(--edge)" marginTop="2px">
+              <Icon size={20} aria-hidden />
+            </chakra.span>
             <Toast.Title>{title}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}
             {closable && (

@@ -64,4 +64,11 @@ test('each kind is told apart', async () => {
   expect(screen.getAllByRole('status').map(({ dataset }) => dataset.type)).toEqual(
     expect.arrayContaining(['success', 'error', 'warning', 'info']),
   )
+  const signs = screen.getAllByRole('status').map((notice) => notice.querySelector('svg')?.classList[1])
+  expect(signs.toSorted()).toEqual([
+    'lucide-circle-check',
+    'lucide-circle-exclamation-point',
+    'lucide-info',
+    'lucide-triangle-exclamation-point',
+  ])
 })

@@ -4,7 +4,7 @@ const edge = (palette: string) => ({ '--edge': `colors.${palette}` })
 
 export const toastSlotRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  slots: ['root', 'title', 'description', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
       ...edge('info'),
@@ -31,7 +31,6 @@ export const toastSlotRecipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'translate {durations.slow}, opacity {durations.slow}',
     },
-    indicator: { color: 'var(--edge)', marginTop: '2px', _icon: { width: '20px', height: '20px' } },
     title: { fontWeight: 'medium', gridColumn: 2 },
     description: { gridColumn: 2, textStyle: 'meta', color: 'muted' },
     closeTrigger: {
