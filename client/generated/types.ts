@@ -131,7 +131,7 @@ export type ArchiveMaintenanceTaskInput = {
   cost?: number | null | undefined;
   /** Today at the latest. */
   doneDate: string;
-  /** The day that the occurrence has in its series; the next one if not said. */
+  /** The day that the occurrence has in its series; the next one if not said, and then what was done on the same day already is refused. */
   dueDate?: string | null | undefined;
   estateId: string;
   /** An uploaded picture of one's own. */
@@ -803,6 +803,7 @@ export type CreateMaintenanceTaskInput = {
   responsibleId?: string | null | undefined;
   /** The landlord if not said. */
   responsibleKind?: PartyKind | null | undefined;
+  /** From 1900 to 2200. */
   startDate: string;
   /** Given by the client, where it made one. */
   taskId?: string | null | undefined;
@@ -1987,6 +1988,7 @@ export type PlannedTaskInput = {
   responsibleId?: string | null | undefined;
   /** The owners together, if not said. */
   responsibleKind?: PartyKind | null | undefined;
+  /** From 1900 to 2200. */
   startDate: string;
   /** Given by the client, where it made one. */
   taskId?: string | null | undefined;
@@ -3105,6 +3107,7 @@ export type UpdateMaintenanceTaskInput = {
   responsibleId?: string | null | undefined;
   /** Whether the owners do it, or a supplier. */
   responsibleKind?: PartyKind | null | undefined;
+  /** From 1900 to 2200. */
   startDate: string;
   /** The task that is changed. */
   taskId: string;

@@ -21,6 +21,15 @@ import { listInput } from '#schema/paging.ts'
 import { isPlainUuid } from '#schema/uuid.ts'
 import { bases, periods } from './recurrence.ts'
 import { partyKinds, findingKinds, longestInterval } from './tasks.words.ts'
+import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
+
+/** A day that a year wheel shows. */
+const isInWheel = (given: string) => given >= String(firstWheelYear) && given < String(lastWheelYear + 1)
+const plannedDay = () =>
+  asSent(
+    day().test('years', 'notValid', (given) => !given || isInWheel(given)),
+    (given) => isDay(given) && isInWheel(given),
+  )
 
 /** What is said of a task wherever it is added or changed. */
 export const taskFields = {
@@ -34,14 +43,14 @@ export const taskFields = {
     (value, { responsibleKind }) => isPlainUuid(value) || (value == null && responsibleKind !== 'supplier'),
   ),
   estimatedCost: optionalKroner(),
-  startDate: day(),
+  startDate: plannedDay(),
   period: openChoice(periods),
   interval: optionalWhole(1, longestInterval),
   endDate: asSent(
     optionalDay().when('startDate', ([start], field) =>
-      field.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
+      field.test('after', 'notValid', (end) => !end || (isInWheel(end) && (typeof start !== 'string' || end >= start))),
     ),
-    (end, { startDate }) => end == null || (isDay(end) && isDay(startDate) && end >= startDate),
+    (end, { startDate }) => end == null || (isDay(end) && isInWheel(end) && isDay(startDate) && end >= startDate),
   ),
   basis: optionalChoice(bases),
 }
@@ -75,7 +84,7 @@ export const moveMaintenanceTaskInput = object({
   estateId: recordId(),
   taskId: recordId(),
   dueDate: day(),
-  movedTo: day(),
+  movedTo: plannedDay(),
 })
 export const comingTasksInput = listInput({ estateId: recordId() })
 export const responsibleOptionsInput = object({ estateId: recordId() })

@@ -48,6 +48,22 @@ describe('sending maintenance to the archive', async () => {
     expect((await estate.owner.get(archiveOf(estate))).body).toMatchObject({ totalCount: 1, items: [{ title: 'Rens av takrenner' }] })
   })
 
+  test('what is told twice is archived once, one after the other and both at the same time', async () => {
+    const estate = await planned(world)
+    const series = { period: 'week', interval: 1, startDate: '2026-01-05' }
+    const { taskId, url } = await task(estate, series)
+    const done = { doneDate: '2026-01-06' }
+    expect((await estate.owner.put(archiving(estate, taskId), done)).status).toBe(200)
+    const again = await estate.owner.put(archiving(estate, taskId), done)
+    expect(again).toMatchObject({ status: 409, body: { code: 'cannotHandleTheRequest', details: { reason: 'transition' } } })
+    expect((await estate.owner.get(url)).body).toMatchObject({ nextDate: '2026-01-12', archived: [{}] })
+    expect((await estate.owner.put(archiving(estate, taskId), { ...done, dueDate: '2026-01-12' })).status).toBe(200)
+    const one = await task(estate, series)
+    const together = await Promise.all(Array.from({ length: 4 }, () => estate.owner.put(archiving(estate, one.taskId), done)))
+    expect(together.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect((await estate.owner.get(one.url)).body).toMatchObject({ nextDate: '2026-01-12', archived: [{}] })
+  })
+
   test('a series that follows completion comes next when it was done, and one that has ended is archived with its last', async () => {
     const estate = await planned(world)
     const { taskId, url } = await task(estate, { period: 'month', interval: 1, startDate: '2026-01-01', basis: 'completion' })

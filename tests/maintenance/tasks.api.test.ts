@@ -52,6 +52,9 @@ describe('the tasks of a maintenance plan', async () => {
       estimatedCost: 'notValid',
     })
     expect(await fields({ startDate: '2026-05-01', endDate: '2026-04-30' })).toEqual({ endDate: 'notValid' })
+    expect(await fields({ startDate: '1899-12-31', endDate: '2201-01-01' })).toEqual({ startDate: 'notValid', endDate: 'notValid' })
+    expect(await fields({ startDate: '9999-01-01' })).toEqual({ startDate: 'notValid' })
+    expect(await fields({ startDate: '1900-01-01', endDate: '2200-12-31' })).toBeUndefined()
     expect(await fields({ areaId: (await area(other)).areaId })).toEqual({ areaId: 'notValid' })
     expect(await fields({ responsibleId: other.owner.accountId })).toEqual({ responsibleId: 'notValid' })
     expect(await fields({ responsibleKind: 'supplier' })).toEqual({ responsibleId: 'required' })
@@ -127,6 +130,7 @@ describe('the tasks of a maintenance plan', async () => {
     })
     expect(await days()).toEqual(['2031-02-28', '2031-03-31', '2031-04-30', '2031-06-15'])
     expect((await move('2031-02-27', '2031-03-01')).error).toMatchObject({ details: { fields: { dueDate: 'notValid' } } })
+    expect((await move('2031-01-31', '2201-01-01')).error).toMatchObject({ details: { fields: { movedTo: 'notValid' } } })
     await move('2031-01-31', '2031-01-31')
     expect(await days()).toEqual(['2031-01-31', '2031-02-28', '2031-03-31', '2031-04-30'])
     await move('2031-01-31', '2030-12-24')

@@ -30,6 +30,7 @@ interface TaskFormProps {
 const priorities = ['1', '2', '3'] as const
 const words = {
   title: { required: 'maintenance.task.writeTitle' },
+  startDate: { notValid: 'maintenance.task.startNotValid' },
   cost: { notValid: 'maintenance.task.costNotValid' },
 } as const
 
@@ -58,7 +59,7 @@ export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskF
       <FormSection title="maintenance.task.when">
         <UsualRepeats />
         <Pair>
-          <DateField name="startDate" label="maintenance.task.startDate" />
+          <DateField name="startDate" label="maintenance.task.startDate" faults={words.startDate} />
           <ChoiceField
             name="period"
             label="maintenance.task.period"

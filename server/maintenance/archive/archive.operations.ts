@@ -11,7 +11,7 @@ import { needsConfirmation } from '../confirmation/confirmation.ts'
 import { lettersOfReport } from '../confirmation/letters.ts'
 import { archivingTasks } from './archivingTasks.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
-import { archiveTime, reportTime } from './times.ts'
+import { archiveTime, reportTime, wasDoneOn } from './times.ts'
 
 export const archivedTasks = query({
   name: 'archivedTasks',
@@ -53,7 +53,7 @@ export const archiveMaintenanceTask = command({
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)
     const dueDate = input.dueDate ?? task.nextDueDate
-    if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (!dueDate || (!input.dueDate && (await wasDoneOn(grant, taskId, doneDate)))) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
     if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'archived-tasks' })
     const costOre = cost == null ? null : String(inOre(cost))
     const done = { doneDate, costOre, comment, fileId }

@@ -39,10 +39,10 @@ export const archivingTasks: AddsAtOnce = {
       adopts: {
         property: 'taskId',
         by: (allowed) => sql`select t.*, d.due, b.name building_name, p.code area_code, p.name area_name, s.name supplier_name
-          from maintenance_task t cross join lateral (select coalesce(${dueDate}::date, t.next_due_date) due) d
+          from maintenance_task t cross join (select coalesce(${dueDate}::date, ${nextOf(taskId, estateId)}) due) d
             join building b on b.id = t.building_id join building_part p on p.id = t.area_id left join maintenance_supplier s on s.id = t.supplier_id
           where t.id = ${taskId}::uuid and t.estate_id = ${estateId}::uuid and ${allowed} and t.archived_at is null
-            and ${isOpen} and ${isAsPlanned} and ${needsNoWord(estateId)} and (t.period is null or t.end_date is null)
+            and ${isOpen} and ${isToldAnew(dueDate, doneDate)} and ${isAsPlanned} and ${needsNoWord(estateId)} and (t.period is null or t.end_date is null)
           for update of t`,
       },
       follows: sql`update maintenance_task t set archived_at = now(), version = t.version + 1, updated_at = now()
@@ -53,6 +53,12 @@ export const archivingTasks: AddsAtOnce = {
 }
 type Sent = 'estateId' | 'taskId' | 'dueDate' | 'doneDate' | 'comment'
 
+/** Read once, so that of two that come together the second does not find the time after the first's. */
+const nextOf = (taskId: Hole, estateId: Hole): Sql =>
+  sql`(select n.next_due_date from maintenance_task n where n.id = ${taskId}::uuid and n.estate_id = ${estateId}::uuid)`
+/** Where no day says which time it is, what was done on the same day is the same. */
+const isToldAnew = (dueDate: Hole, doneDate: Hole): Sql => sql`(${dueDate}::date is not null
+  or not exists (select from maintenance_occurrence o where o.task_id = t.id and o.done_date = ${doneDate}::date))`
 /** Of task `t` and its day `d.due`. */
 const isOpen = sql`(d.due = t.next_due_date
   or exists (select from maintenance_days(t.counted_from, t.period, t.every, t.end_date, greatest(t.open_from, d.due), d.due)))`

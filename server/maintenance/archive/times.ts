@@ -67,6 +67,9 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
   return row!.id
 }
 
+/** Told twice, what was done is done once. */
+export const wasDoneOn = (grant: EstateGrant, taskId: string, doneDate: string) => timesOf(grant, taskId).exists({ doneDate })
+
 /** Of what is said to be done of a task. */
 export const picturesToConfirm = async (grant: EstateGrant, taskId: string) =>
   (await timesOf(grant, taskId).all({ reportedDate: isThere })).flatMap(({ fileId }) => fileId ?? [])
