@@ -60,7 +60,8 @@ describe('sending maintenance to the archive', async () => {
     expect((await estate.owner.put(archiving(estate, taskId), { ...done, dueDate: '2026-01-12' })).status).toBe(200)
     const one = await task(estate, series)
     const together = await Promise.all(Array.from({ length: 4 }, () => estate.owner.put(archiving(estate, one.taskId), done)))
-    expect(together.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(together.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(together.filter(({ status }) => status === 409)).toHaveLength(3)
     expect((await estate.owner.get(one.url)).body).toMatchObject({ nextDate: '2026-01-12', archived: [{}] })
   })
 
