@@ -3938,10 +3938,11 @@ export type BuildingFindingsQuery = { building: { __typename: 'Building', id: st
 
 export type FindingPlacesQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type FindingPlacesQuery = { maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, areas: Array<{ __typename: 'MaintenanceArea', id: string, code: string, name: string | null }> | null } }> } };
+export type FindingPlacesQuery = { maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', cursor: string, node: { __typename: 'MaintenanceBuilding', id: string, name: string, areas: Array<{ __typename: 'MaintenanceArea', id: string, code: string, name: string | null }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type MakeTaskOfFindingMutationVariables = Exact<{
   input: CreateMaintenanceTaskInput;
@@ -4204,10 +4205,11 @@ export type UnseenMailQuery = { estate: { __typename: 'Estate', id: string, unse
 
 export type BuildingsForMailQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type BuildingsForMailQuery = { estate: { __typename: 'Estate', id: string, buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', node: { __typename: 'Building', id: string, name: string } }> } | null } | null };
+export type BuildingsForMailQuery = { estate: { __typename: 'Estate', id: string, buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type SeeMailDocumentMutationVariables = Exact<{
   estateId: string;
@@ -4254,10 +4256,11 @@ export type MoistureMonitoringQuery = { moistureMonitoring: { __typename: 'Moist
 
 export type MoistureBuildingsQueryVariables = Exact<{
   estateId: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type MoistureBuildingsQuery = { buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string } }> } };
+export type MoistureBuildingsQuery = { buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type SaveMoistureSensorMutationVariables = Exact<{
   input: SaveMoistureSensorInput;

@@ -6,7 +6,9 @@ import { useSend } from '#client/data/useSend.ts'
 import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type AddMaintenanceBuildingInput,
+  MaintenanceAreaDocument,
   MaintenanceBuildingDocument,
+  MaintenancePlanDocument,
   type MaintenancePlanQuery,
   type PlanAreaLineFragment,
   type PlanBuildingPartsFragment,
@@ -27,6 +29,7 @@ export type PlanBuilding = MaintenancePlanQuery['maintenanceBuildings']['edges']
 export type AreaLine = PlanAreaLineFragment
 export type BuildingFacts = PlanBuildingPartsFragment
 export type PlanDocument = PlanDocumentPartsFragment
+export type PlanDocumentValues = Pick<SavePlanDocumentInput, 'id' | 'version' | 'customName' | 'fileId'>
 
 /** The plan of an estate: its buildings with their areas, and the documents of the whole. */
 export function usePlan(estateId: string) {
@@ -46,8 +49,14 @@ export function usePlan(estateId: string) {
 /** Documents of the plan as a whole, or of one of its areas. */
 export function useDocuments(estateId: string, areaId?: string) {
   const send = useSend()
+  const readNewest = useNewest()
+  const listed = async () =>
+    areaId
+      ? (await readNewest(MaintenanceAreaDocument, { estateId, areaId }))?.maintenanceArea?.documents
+      : (await readNewest(MaintenancePlanDocument, { estateId }))?.planDocuments.edges.map(({ node }) => node)
   return {
-    save: async (document: Pick<SavePlanDocumentInput, 'id' | 'version' | 'customName' | 'fileId'>) => {
+    newest: async (id: string) => (await listed())?.find((document) => document.id === id),
+    save: async (document: PlanDocumentValues) => {
       const input = { estateId, ...(areaId && { areaId }), ...document }
       await send({ mutation: SavePlanDocumentDocument, variables: { input } }, planChanges)
     },

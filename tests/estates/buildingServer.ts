@@ -123,7 +123,7 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
   const edges = world.documents.map((node) => ({ __typename: 'OtherDocumentEdge', cursor: node.id, node }))
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
 
-  const answers: Record<string, (input: Input) => object> = {
+  const answers: Record<string, (input: Input, after?: string) => object> = {
     Building: () => ({ estate, building: world.building }),
     UpdateBuilding: (input) => ({ updateBuilding: { ...world.building, ...input } }),
     SaveBuildingPart: (input) => ({ saveBuildingPart: { ...roof, ...input, version: 2 } }),
@@ -160,31 +160,33 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
         controlPoints: world.point && [{ __typename: 'EstateControlPoint', id: 'sluk', task: world.task }],
       },
     }),
-    FindingPlaces: () => ({
+    // Of so many buildings that they come in two pages.
+    FindingPlaces: (_, after) => ({
       maintenanceBuildingOptions: {
         __typename: 'MaintenanceBuildingConnection',
         edges: [
           {
             __typename: 'MaintenanceBuildingEdge',
+            cursor: after ? '2' : '1',
             node: {
               __typename: 'MaintenanceBuilding',
-              id: 'hovedhus',
-              name: 'Hovedhus',
-              areas: [{ __typename: 'MaintenanceArea', id: 'bad', code: '25', name: null }],
+              ...(after ? { id: 'hovedhus', name: 'Hovedhus' } : { id: 'garasje', name: 'Garasje' }),
+              areas: [{ __typename: 'MaintenanceArea', id: after ? 'bad' : 'port', code: '25', name: null }],
             },
           },
         ],
+        pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? '2' : '1' },
       },
     }),
     MakeTaskOfFinding: (input) => ({ createMaintenanceTask: { __typename: 'MaintenanceTask', id: 'oppgave', title: input['title'] } }),
   }
   const answer = async ({ request }: { request: Request }) => {
-    type Asked = { operationName: string; variables: { input?: Input } }
+    type Asked = { operationName: string; variables: { input?: Input; after?: string } }
     const { operationName, variables } = (await request.json()) as Asked
     asked.push({ operation: operationName, input: variables.input ?? {}, headers: request.headers })
     const refusal = refusals.get(operationName)
     if (refusal) return refusal()
-    const data = answers[operationName]!(variables.input ?? {})
+    const data = answers[operationName]!(variables.input ?? {}, variables.after)
     if (!Object.values(data).includes(null)) return HttpResponse.json({ data })
     return HttpResponse.json({ ...(await refused('entityNotFound', 404).json()), data })
   }

@@ -38,7 +38,14 @@ const token = { __typename: 'MoistureToken', id: 'key', name: 'LoRa', createdAt:
 const changes = rightsTo('estate', 'moisture')
 
 const garage = { __typename: 'Building', id: '0198a5a0-0000-7000-8000-000000000001', name: 'Garasjen' }
-const edges = [{ __typename: 'BuildingEdge', cursor: garage.id, node: garage }]
+/** The garage is the last of so many that they come in two pages. */
+const buildingsAfter = (cursor: unknown) => ({
+  __typename: 'BuildingConnection',
+  edges: cursor
+    ? [{ __typename: 'BuildingEdge', cursor: '2', node: garage }]
+    : [{ __typename: 'BuildingEdge', cursor: '1', node: { ...garage, id: '0198a5a0-0000-7000-8000-000000000002', name: 'Naustet' } }],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: !cursor, endCursor: cursor ? '2' : '1' },
+})
 
 interface World {
   sensors?: object[]
@@ -63,8 +70,7 @@ function server({ sensors = [], tokens = [], may = changes }: World = {}) {
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
       if (operationName === 'EstateFrame') return HttpResponse.json({ data: { estate: { ...solveien, may } } })
-      if (operationName === 'MoistureBuildings')
-        return HttpResponse.json({ data: { buildings: { __typename: 'BuildingConnection', edges } } })
+      if (operationName === 'MoistureBuildings') return HttpResponse.json({ data: { buildings: buildingsAfter(variables['after']) } })
       if (operationName === 'MoistureMonitoring') {
         windows.push(variables['days'])
         if (state.refusal) return state.refusal.clone()

@@ -141,6 +141,7 @@ const comingOf = (occurrences: { date: string; state?: string; dueDate?: string 
 export const changes = ['read estate', ...rightsTo('maintenance-plan'), 'read maintenance-year-wheel']
 
 interface World {
+  documents?: readonly { id: string }[]
   buildings?: object[]
   occurrences?: { date: string }[]
   unmarked?: number
@@ -153,7 +154,8 @@ interface World {
 }
 
 /** Answers for the screens of the plan, and remembers what it was told. */
-export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, isPaid = true, of = {}, refusal }: World = {}) {
+export function planServer(world: World = {}) {
+  const { buildings = [], documents = [], occurrences = [], unmarked = 0, may = changes, isPaid = true, of = {}, refusal } = world
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   setIdentity(undefined)
   privateClient()
@@ -176,7 +178,10 @@ export function planServer({ buildings = [], occurrences = [], unmarked = 0, may
           endCursor: String(Math.min(Number(after ?? 0) + 100, buildings.length)),
         },
       },
-      planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
+      planDocuments: {
+        __typename: 'PlanDocumentConnection',
+        edges: documents.map((node) => ({ __typename: 'PlanDocumentEdge', node })),
+      },
     }),
     MaintenanceTask: () => ({ maintenanceTask: { ...task, ...of } }),
     MaintenanceBuilding: () => ({ maintenanceBuilding: { ...(buildings[0] ?? house), ...unsaid } }),

@@ -1,5 +1,6 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
@@ -26,6 +27,7 @@ export function useBuildingFindings(estateId: string, buildingId: string): Reado
 export function useFindingPlaces({ buildingId, isArea }: Finding) {
   const { estateId } = useEstatePlace()
   const answer = useFindingPlacesQuery({ variables: { estateId }, skip: isArea === true, ...screenQuery })
+  useAllPages(answer.data?.maintenanceBuildingOptions, answer)
   const buildings = shownData(answer)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
   return buildings.filter(({ id }) => !buildingId || id === buildingId)
 }

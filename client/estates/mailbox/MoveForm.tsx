@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useBuildingsForMailQuery } from '#client/generated/graphql.ts'
@@ -43,6 +44,7 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
   const text = useText()
   const reachesBuildings = may('create', 'technical-information')
   const asked = useBuildingsForMailQuery({ variables: { estateId }, skip: !reachesBuildings, context: { tell: false } })
+  useAllPages(asked.data?.estate?.buildings, asked)
   const buildings: Buildings = asked.data?.estate?.buildings?.edges.map(({ node }) => node) ?? []
   if (asked.loading && !asked.data) return <LoadingRows />
 

@@ -1,41 +1,44 @@
-import { Button, chakra } from '@chakra-ui/react'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import { Text } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import type { PlanDocument, PlanDocumentValues } from '#client/maintenance/usePlan.ts'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { Stack } from '#client/ui/Page.tsx'
 import { savePlanDocumentInput } from '#schema/maintenance/documents.input.ts'
 
-const rules = savePlanDocumentInput.pick(['customName', 'fileId'])
+const rules = savePlanDocumentInput.pick(['id', 'version', 'customName', 'fileId'])
 const words = { required: 'maintenance.documents.writeSubject' } as const
 interface PlanDocumentFormProps {
-  save: (document: { customName: string; fileId: string }) => Promise<unknown>
+  /** The one to change; without it one is added. */
+  document?: PlanDocument | undefined
+  save: (values: PlanDocumentValues) => Promise<unknown>
+  newest: (id: string) => Promise<PlanDocument | undefined>
   onDone: () => void
 }
 
-export const PlanDocumentForm = ({ save, onDone }: PlanDocumentFormProps) => (
-  <Stack gap="4">
-    <FormTitle id="maintenance.documents.add" />
-    <Form
-      initialValues={{ customName: '', fileId: '' }}
+/** Its file stays unless another is chosen. */
+const valuesOf = (document?: PlanDocument) => ({
+  id: document?.id ?? null,
+  version: document?.version ?? null,
+  customName: document?.customName ?? '',
+  fileId: '',
+})
+
+export function PlanDocumentForm({ document, save, newest, onDone }: PlanDocumentFormProps) {
+  async function found() {
+    const other = document && (await newest(document.id))
+    return other && valuesOf(other)
+  }
+  return (
+    <KeptForm
+      title={document ? 'maintenance.documents.changeTitle' : 'maintenance.documents.add'}
+      submit="maintenance.documents.save"
+      values={valuesOf(document)}
       rules={rules}
-      onSubmit={async (values) => {
-        await save(values)
-        onDone()
-      }}
+      onSave={(values) => save(rules.cast(values, { stripUnknown: true }))}
+      onNewest={found}
+      onDone={onDone}
     >
       <TextField name="customName" label="maintenance.documents.subject" maxLength={255} faults={words} />
-      <UploadField name="fileId" label="maintenance.documents.file" kind="document" names="customName" />
-      <chakra.div display="flex" gap="3">
-        <SubmitButton>
-          <Text id="maintenance.documents.save" />
-        </SubmitButton>
-        <Button onClick={onDone}>
-          <Text id="common.cancel" />
-        </Button>
-      </chakra.div>
-    </Form>
-  </Stack>
-)
+      <UploadField name="fileId" label="maintenance.documents.file" kind="document" current={document?.file} names="customName" />
+    </KeptForm>
+  )
+}

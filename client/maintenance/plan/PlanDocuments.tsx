@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FileLink } from '#client/files/FileLink.tsx'
-import type { PlanDocument } from '#client/maintenance/usePlan.ts'
+import type { PlanDocument, PlanDocumentValues } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Card } from '#client/ui/Card.tsx'
@@ -17,25 +17,27 @@ import { writtenDay } from '#client/ui/writing.ts'
 interface PlanDocumentsProps {
   documents: readonly PlanDocument[]
   may: Rights
-  save: (document: { customName: string; fileId: string }) => Promise<unknown>
+  save: (values: PlanDocumentValues) => Promise<unknown>
+  newest: (id: string) => Promise<PlanDocument | undefined>
   remove: (fileId: string) => Promise<unknown>
 }
 
 const PlanDocumentForm = fetched(async () => (await import('./PlanDocumentForm.tsx')).PlanDocumentForm)
 
 /** The papers of the plan, or of one of its areas. */
-export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsProps) {
-  const [isAdding, setAdding] = useState(false)
+export function PlanDocuments({ documents, may, save, newest, remove }: PlanDocumentsProps) {
+  /** The id of the one that is changed, or `new`. */
+  const [opened, setOpened] = useState<string>()
   const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
-  const text = useText()
+  const form = { save, newest, onDone: () => setOpened(undefined) }
   const shown = documents.filter(({ file }) => !isGone(file.id))
   return (
     <Card
       title={<Text id="maintenance.documents.title" />}
       aside={
         may.add &&
-        !isAdding && (
-          <Button size="sm" onClick={() => setAdding(true)}>
+        !opened && (
+          <Button size="sm" onClick={() => setOpened('new')}>
             <Plus aria-hidden />
             <Text id="maintenance.documents.add" />
           </Button>
@@ -43,37 +45,29 @@ export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsPro
       }
     >
       <Stack gap="5">
-        {isAdding && <PlanDocumentForm save={save} onDone={() => setAdding(false)} />}
+        {opened === 'new' && <PlanDocumentForm {...form} />}
         {shown.length > 0 ? (
           <Rows>
-            {shown.map(({ id, customName, file, createdAt }) => (
-              <li key={id}>
-                {isWaiting(file.id) ? (
-                  <UndoLine onUndo={() => undo(file.id)} onGone={() => finish(file.id)}>
-                    <Text id="maintenance.documents.deleted" values={{ name: customName }} />
+            {shown.map((document) => (
+              <chakra.li key={document.id} paddingBlock="2">
+                {isWaiting(document.file.id) ? (
+                  <UndoLine onUndo={() => undo(document.file.id)} onGone={() => finish(document.file.id)}>
+                    <Text id="maintenance.documents.deleted" values={{ name: document.customName }} />
                   </UndoLine>
+                ) : document.id === opened ? (
+                  <PlanDocumentForm document={document} {...form} />
                 ) : (
-                  <chakra.div display="flex" alignItems="center" gap="3" minHeight="56px" paddingBlock="2">
-                    <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
-                      <chakra.b display="block">{customName}</chakra.b>
-                      <chakra.span textStyle="meta" color="muted">
-                        <FileLink file={file} preview /> · {writtenDay(createdAt)}
-                      </chakra.span>
-                    </chakra.div>
-                    {may.remove && (
-                      <IconButton
-                        icon={Trash2}
-                        label={text('maintenance.documents.delete', { name: customName })}
-                        onClick={() => start(file.id)}
-                      />
-                    )}
-                  </chakra.div>
+                  <PlanDocumentRow
+                    document={document}
+                    onChange={may.change && (() => setOpened(document.id))}
+                    onRemove={may.remove && (() => start(document.file.id))}
+                  />
                 )}
-              </li>
+              </chakra.li>
             ))}
           </Rows>
         ) : (
-          !isAdding && (
+          !opened && (
             <chakra.p color="muted">
               <Text id="maintenance.documents.none" />
             </chakra.p>
@@ -81,5 +75,27 @@ export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsPro
         )}
       </Stack>
     </Card>
+  )
+}
+
+interface PlanDocumentRowProps {
+  document: PlanDocument
+  onChange: (() => void) | false
+  onRemove: (() => void) | false
+}
+
+function PlanDocumentRow({ document: { customName: name, file, createdAt }, onChange, onRemove }: PlanDocumentRowProps) {
+  const text = useText()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" minHeight="40px">
+      <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
+        <chakra.b display="block">{name}</chakra.b>
+        <chakra.span textStyle="meta" color="muted">
+          <FileLink file={file} preview /> · {writtenDay(createdAt)}
+        </chakra.span>
+      </chakra.div>
+      {onChange && <IconButton icon={Pencil} label={text('maintenance.documents.change', { name })} onClick={onChange} />}
+      {onRemove && <IconButton icon={Trash2} label={text('maintenance.documents.delete', { name })} onClick={onRemove} />}
+    </chakra.div>
   )
 }
