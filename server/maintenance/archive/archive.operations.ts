@@ -53,7 +53,8 @@ export const archiveMaintenanceTask = command({
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)
     const dueDate = input.dueDate ?? task.nextDueDate
-    if (!dueDate || (!input.dueDate && (await wasDoneOn(grant, taskId, doneDate)))) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (!dueDate || (!input.dueDate && (await wasDoneOn(grant, taskId, doneDate))))
+      throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
     if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'archived-tasks' })
     const costOre = cost == null ? null : String(inOre(cost))
     const done = { doneDate, costOre, comment, fileId }
