@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#schema/errors.ts'
-import { type Refusal, refusalOf } from './table.ts'
+import { type Refusal, refusalOf } from './refusals.ts'
 
 /** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
 export class AppError extends Error {

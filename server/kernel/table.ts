@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
-import type { ErrorCode } from '#schema/errors.ts'
 import { idColumn, type RelationKeys, Row } from './entity.ts'
+import { type Refusal, refuse } from './refusals.ts'
 
 const value = Symbol('value')
 /** A column, and the type of what it holds. */
@@ -78,11 +78,6 @@ export const table = <C extends Columns>(name: string, columns: C) => classOf(na
 /** The same where rows have no id: each is known by the columns that are its key. */
 export const keyed = <C extends Columns>(name: string, columns: C) => classOf(name, columns) as new () => ValuesOf<C>
 
-/** What is said where a constraint refuses: the field that does not hold, or another code with the field that it is about. */
-export type Refusal<Field extends string = string> = Field | { code: ErrorCode; field?: Field }
-const refusals = new Map<string, Refusal>()
-export const refusalOf = (constraint: unknown) => refusals.get(String(constraint))
-
 interface Beside<T> {
   relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
   refuses?: Readonly<Record<string, Refusal<keyof T & string>>>
@@ -91,7 +86,7 @@ interface Beside<T> {
 }
 export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {}, isView }: Beside<T> = {}): EntitySchema => {
   const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
-  for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refusals.set(constraint, refusal)
+  for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refuse(constraint, refusal)
   return new EntitySchema({
     name: target.name,
     target,
