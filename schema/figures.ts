@@ -29,9 +29,12 @@ const figure = (max: number, typed: (typed: string) => unknown) =>
     .test({ name: 'figure', message: 'notValid', params: { max }, test: (value) => value == null || isFigure(value, max) })
 export const optionalFigure = (max = 1e12) => asSent(figure(max, typedFigure), (value) => value == null || isFigure(value, max))
 
+/** `kr 250`, `250 kr` and `250,-` say that they are kroner, and nothing more. */
+const withoutMarks = (typed: string) => (/\d/.test(typed) ? typed.replace(/^kr\.?/i, '').replace(/(?:,[-–]+|kr\.?)$/i, '') : typed)
+
 /** `3.000` is three thousand: kroner have no more than two decimals, so `3,000` is nothing that can be read. */
 const typedKroner = (typed: string) => {
-  const plain = typed.replaceAll(/\s/g, '')
+  const plain = withoutMarks(typed.replaceAll(/\s/g, ''))
   if (/,\d{3,}$/.test(plain)) return typed
   return typedFigure(/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/.test(plain) ? plain.replaceAll('.', '') : plain)
 }

@@ -204,6 +204,15 @@ test('the lines are changed all at once, with what the budget was read at', asyn
   ])
 })
 
+test('what was approved beyond the plan is told as such', async () => {
+  projectServer({
+    ProjectBudget: () => ({ project: project(), projectBudget: budget({ orderTotal: 420_000, askedTotal: 420_000, remaining: -8_000 }) }),
+  })
+  await openPage(money, { as: leader })
+  expect((await screen.findByText(/mer enn de .* som er planlagt/)).textContent).toMatch(/^8\s000,00\skr mer/)
+  expect(screen.queryByText(/^Igjen −/)).toBe(null)
+})
+
 test('a locked budget is unlocked before it is changed', async () => {
   const sent = projectServer({
     ProjectBudget: () => ({ project: project(), projectBudget: budget({ isLocked: true }) }),

@@ -31,15 +31,23 @@ export function BudgetPicture({ budget: { plannedTotal, askedTotal, orderTotal, 
         <Key colour="accent">
           <Text id="projects.budget.waitingSum" values={{ sum: writtenMoney(waiting) }} />
         </Key>
-        <Key colour="control">
-          <Text id="projects.budget.remainingSum" values={{ sum: writtenMoney(remaining), planned: writtenMoney(plannedTotal) }} />
-        </Key>
+        {remaining < 0 ? (
+          <Key colour="critical">
+            <chakra.b color="critical.fg">
+              <Text id="projects.budget.overSum" values={{ sum: writtenMoney(-remaining), planned: writtenMoney(plannedTotal) }} />
+            </chakra.b>
+          </Key>
+        ) : (
+          <Key colour="control">
+            <Text id="projects.budget.remainingSum" values={{ sum: writtenMoney(remaining), planned: writtenMoney(plannedTotal) }} />
+          </Key>
+        )}
       </chakra.div>
     </Sheet>
   )
 }
 
-const Key = ({ colour, children }: { colour: 'brand' | 'accent' | 'control'; children: ReactNode }) => (
+const Key = ({ colour, children }: { colour: 'brand' | 'accent' | 'control' | 'critical'; children: ReactNode }) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2">
     <chakra.span width="12px" height="12px" borderRadius="3px" bg={colour} aria-hidden />
     {children}

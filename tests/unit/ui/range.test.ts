@@ -39,6 +39,13 @@ describe('the range of a number', () => {
       expect(typedNumber(typed)).toBe(number)
   })
 
+  test('kroner are read with or without what says that they are kroner', () => {
+    const { cost } = rules.fields
+    for (const typed of ['1 250,50', '1.250,50', 'kr 1 250,50', '1250,50 kr', 'Kr. 1250,50']) expect(cost.cast(typed)).toBe(1250.5)
+    for (const typed of ['250,-', '250,–', '250 kr.', 'kr 250,-']) expect(cost.cast(typed)).toBe(250)
+    for (const typed of ['kr', ',-', '250,-50', '1,250.50', '3,000']) expect(cost.isValidSync(typed)).toBe(false)
+  })
+
   test('its ends belong to it', () => {
     const range = { min: 0, max: 10 }
     expect([-1, 0, 10, 11].map((value) => outside(value, range))).toEqual(['belowRange 0', undefined, undefined, 'aboveRange 10'])
