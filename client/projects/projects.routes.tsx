@@ -56,7 +56,7 @@ export const projectRoutes: RouteObject[] = [
     ['projects.meter'],
     screen(
       'project/:projectId/delivery-documents',
-      async () => (await import('./papers/PapersPage.tsx')).DeliveryPapersPage,
+      async () => (await import('./papers/DeliveryPapersPage.tsx')).DeliveryPapersPage,
       async () => (await import('#client/generated/operations/DeliveryPapers.ts')).DeliveryPapersDocument,
       searchedIn,
     ),

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { OwedPaperPartsFragment } from '#client/generated/graphql.ts'
+import { held } from '#tests/support/held.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
-import { leader, managerRights, owner, project, projectServer, readerRights } from './projectServer.ts'
+import { type Answers, leader, managerRights, owner, project, projectServer, readerRights } from './projectServer.ts'
 
 const owed = (code: OwedPaperPartsFragment['code'], name: string, more: Partial<OwedPaperPartsFragment> = {}): OwedPaperPartsFragment => ({
   __typename: 'OwedPaper',
@@ -46,7 +47,7 @@ const papers = [
 ]
 const meter = { __typename: 'DocumentMeter', projectId: 'bath', receivedCount: 1, neededCount: 4, papers } as const
 
-const serve = (may: string[]) =>
+const serve = (may: string[], answers: Answers = {}) =>
   projectServer({
     DeliveryPapers: () => ({
       project: project({ may }),
@@ -65,6 +66,7 @@ const serve = (may: string[]) =>
     AskForPaper: () => ({ askForPaper: meter }),
     DecidePaper: () => ({ decidePaper: meter }),
     EndPaperRequest: () => ({ endPaperRequest: meter }),
+    ...answers,
   })
 const deliveries = '/private/project/bath/delivery-documents'
 const choices = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string, item: string) => {
@@ -80,6 +82,17 @@ test('what must be there at the handover stands with who owes it and what it res
   for (const words of ['Over fristen', 'Ola Rør · TEK17 § 13-15', 'bedt om, lenken gjelder til 26.05.2026', '2 papirer til'])
     expect(card.textContent).toContain(words)
   expect(within(card).queryByRole('button', { name: 'Valg for Trykkprøving' })).toBe(null)
+})
+
+test('what has come stands below what is owed once that is known, and is not pushed away', async () => {
+  const late = held(() => ({ documentMeter: meter }))
+  serve([...readerRights, 'read handover'], { DocumentMeter: late.answer })
+  await openPage(deliveries, { as: owner })
+  await waitFor(() => expect(late.isAsked()).toBe(true))
+  expect(screen.queryByText('Ingen leveransedokumenter ennå')).toBe(null)
+  late.letCome()
+  await screen.findByText('1 av 4')
+  await screen.findByText('Ingen leveransedokumenter ennå')
 })
 
 test('whoever manages asks a participant for one by mail, ends the link, and says what is not needed', async () => {

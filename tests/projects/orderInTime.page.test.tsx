@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderPartsFragment } from '#client/generated/graphql.ts'
 import { inDays } from '#schema/day.ts'
+import { held } from '#tests/support/held.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { order, orderId } from './orderServer.ts'
 import { leader, managerRights, owner, project, projectServer } from './projectServer.ts'
@@ -18,21 +19,12 @@ const managersProject = () => ({ project: project({ may: [...managerRights] }) }
 const asOwner = { may: ['approve', 'reject'] as ('approve' | 'reject')[] }
 
 test('an order stands once its project has come too, so that nothing of it moves', async () => {
-  let come = () => undefined as void
-  const arrival = new Promise<void>((arrived) => (come = arrived))
-  let isAwaited = false
-  projectServer({
-    ...shown(asOwner),
-    OrderProject: async () => {
-      isAwaited = true
-      await arrival
-      return ownersProject()
-    },
-  })
+  const late = held(ownersProject)
+  projectServer({ ...shown(asOwner), OrderProject: late.answer })
   await openPage(review, { as: owner })
-  await waitFor(() => expect(isAwaited).toBe(true))
+  await waitFor(() => expect(late.isAsked()).toBe(true))
   expect(screen.queryByRole('heading', { name: 'Varmekabler i bad' })).toBe(null)
-  come()
+  late.letCome()
   await screen.findByRole('heading', { name: 'Varmekabler i bad' })
   expect(screen.getByText('30.06.2026')).toBeTruthy()
 })
@@ -56,4 +48,16 @@ test('a price holds on its last day', async () => {
   projectServer({ ...shown({ ...asOwner, validUntil: inDays(0) }), OrderProject: ownersProject })
   await openPage(review, { as: owner })
   expect((await screen.findByRole('button', { name: /^Godkjenn/ })).hasAttribute('disabled')).toBe(false)
+})
+
+test('an order is changed once it is known whom it can be sent to, so that no field is pushed away', async () => {
+  const late = held(() => ({
+    participantOptions: { __typename: 'ProjectOptions', subcontractors: [] },
+  }))
+  projectServer({ ...shown({ status: 'open', may: ['edit'] }), OrderProject: managersProject, OrderParties: late.answer })
+  await openPage(`/private/order/order-edit/${orderId}`, { as: leader })
+  await waitFor(() => expect(late.isAsked()).toBe(true))
+  expect(screen.queryByRole('textbox', { name: /Hva gjelder det/ })).toBe(null)
+  late.letCome()
+  await screen.findByRole('textbox', { name: /Hva gjelder det/ })
 })

@@ -33,7 +33,9 @@ export function DeviationFilters({ chosen, counts, responsibleId, menders }: Dev
         {views.map((view) => (
           <Chip key={view} to={to(view)} replace aria-current={view === chosen ? 'page' : undefined}>
             <Text id={`deviations.view.${view}`} />
-            <chakra.span fontVariantNumeric="tabular-nums">{counts?.[view].totalCount}</chakra.span>
+            <chakra.span minWidth="2ch" fontVariantNumeric="tabular-nums">
+              {counts?.[view].totalCount}
+            </chakra.span>
           </Chip>
         ))}
       </Chips>

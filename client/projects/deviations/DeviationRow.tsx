@@ -35,16 +35,18 @@ export function DeviationRow({ deviation }: { deviation: DeviationOfList }) {
             {placeOf(text, deviation) ?? text('deviations.wholeProject')}
           </chakra.span>
         </chakra.span>
-        <Who>
-          {deviation.responsibleName && <Avatar name={deviation.responsibleName} square quiet />}
-          {deviation.responsibleName ?? <Text id="deviations.nobody" />}
-        </Who>
-        <span>
-          <DueDay deviation={deviation} />
-        </span>
-        <span>
-          <DeviationState deviation={deviation} />
-        </span>
+        <Facts>
+          <Who>
+            {deviation.responsibleName && <Avatar name={deviation.responsibleName} square quiet />}
+            {deviation.responsibleName ?? <Text id="deviations.nobody" />}
+          </Who>
+          <span>
+            <DueDay deviation={deviation} />
+          </span>
+          <span>
+            <DeviationState deviation={deviation} />
+          </span>
+        </Facts>
         <chakra.span color="faint" hideBelow="md">
           <ChevronRight size={20} aria-hidden />
         </chakra.span>
@@ -66,7 +68,17 @@ const Row = chakra(Link, {
     color: 'inherit',
     textDecoration: 'none',
     _hover: { bg: 'sunken' },
-    '& > :nth-of-type(n + 3)': { gridColumn: { base: '2', md: 'auto' } },
+  },
+})
+/** Columns of the row where there is room, else one line below its words. */
+const Facts = chakra('span', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    gridColumn: '2',
   },
 })
 const Thumb = chakra('span', {

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -23,16 +23,17 @@ interface DocumentMeterProps {
   manages: boolean
   /** Brings one, where that is allowed. */
   onBring?: ((paper: Owed) => void) | undefined
+  /** What stands below it comes with it, and is not pushed away. */
+  children: ReactNode
 }
 
 /** What must be there at the handover: what has come, what is missing, and who owes it. */
-export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProps) {
+export function DocumentMeter({ projectId, manages, onBring, children }: DocumentMeterProps) {
   const { meter, isAwaited } = useMeter(projectId)
   const [opened, setOpened] = useState<{ dialog: 'ask' | 'notNeeded'; paper: Owed }>()
   const [asksForAll, setAsksForAll] = useState(false)
-  // What stands below it does not move up, and down again.
   if (!meter && isAwaited) return <RecordsSkeleton />
-  if (!meter?.papers.length) return null
+  if (!meter?.papers.length) return children
   const waiting = meter.papers.filter(({ state }) => state === 'missing' || state === 'asked')
   const rest = meter.papers.filter((paper) => !waiting.includes(paper))
   const owed = waiting.filter(({ state, participantId }) => state === 'missing' && participantId)
@@ -85,6 +86,7 @@ export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProp
           </chakra.p>
         </Stack>
       </Card>
+      {children}
       {asksForAll && <AskForMissing projectId={projectId} papers={owed} onClose={() => setAsksForAll(false)} />}
       {opened?.dialog === 'ask' && <AskForPaper projectId={projectId} paper={opened.paper} onClose={close} />}
       {opened?.dialog === 'notNeeded' && <NotNeeded projectId={projectId} paper={opened.paper} onClose={close} />}

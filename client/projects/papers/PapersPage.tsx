@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { FolderOpen, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ProjectDocumentListName } from '#client/generated/graphql.ts'
+import type { ProjectDocumentListName, ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -20,18 +20,27 @@ import type { BroughtAs } from './PaperForm.tsx'
 import { PaperList } from './PaperList.tsx'
 import { usePapers } from './usePapers.ts'
 
-const DocumentMeter = fetched(async () => (await import('../meter/DocumentMeter.tsx')).DocumentMeter, <RecordsSkeleton />)
-const AdditionalOrders = fetched(async () => (await import('./AdditionalOrders.tsx')).AdditionalOrders, null)
 const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
 
-export const DeliveryPapersPage = () => <PapersPage list="delivery" />
 export const ArchitectPapersPage = () => <PapersPage list="drawings" />
 export const CommonPapersPage = () => <PapersPage list="common" />
 
 const addresses = { delivery: 'deliveryDocuments', drawings: 'architectDocuments', common: 'commonDocuments' } as const
 
+export interface AroundPapersProps {
+  project: ProjectFrameFragment
+  /** Brings a paper as that, where one may. */
+  onBring: ((as: BroughtAs) => void) | undefined
+  children: ReactNode
+}
+interface PapersPageProps {
+  list: ProjectDocumentListName
+  /** What stands above and below them. */
+  around?: ComponentType<AroundPapersProps>
+}
+
 /** The papers of a project: found by what stands in them, added, changed, and taken away. */
-function PapersPage({ list }: { list: ProjectDocumentListName }) {
+export function PapersPage({ list, around: Around = Alone }: PapersPageProps) {
   const place = useProjectPlace()
   const { projectId, path } = place
   const text = useText()
@@ -87,14 +96,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
               )
             }
           >
-            <Stack gap="5">
-              {list === 'delivery' && mayIn(project!, 'read handover') && (
-                <DocumentMeter
-                  projectId={projectId}
-                  manages={mayIn(project!, 'update project')}
-                  onBring={mayChange ? ({ code, name }) => bring({ covers: code, customName: name }) : undefined}
-                />
-              )}
+            <Around project={project!} onBring={mayChange ? bring : undefined}>
               {!isWithout && (
                 <SearchField
                   search={search}
@@ -117,11 +119,12 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
               ) : (
                 <NothingFound title={<Text id="projects.noResult" values={{ search }} />} />
               )}
-              {list === 'delivery' && mayIn(project!, 'read orders') && <AdditionalOrders projectId={projectId} />}
-            </Stack>
+            </Around>
           </Section>
         )
       }}
     </ProjectScreen>
   )
 }
+
+const Alone = ({ children }: AroundPapersProps) => <Stack gap="5">{children}</Stack>

@@ -39,7 +39,7 @@ export function OrderFilters({ list, asked: { projectId, status, trade, subcontr
   const choose = useChoose()
   const open = orderStatuses.filter((each) => each !== 'approvedByCustomer')
   const project = projects.find(({ id }) => id === projectId)
-  const parties = useOrderParties(projectId ?? '', !!project && mayIn(project, 'update project'))
+  const { parties } = useOrderParties(projectId ?? '', !!project && mayIn(project, 'update project'))
   return (
     <Filters>
       <Filter

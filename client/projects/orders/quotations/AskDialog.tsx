@@ -32,7 +32,7 @@ interface AskDialogProps {
 /** Which firms are asked, and until when. */
 export function AskDialog({ order, asked, onClose }: AskDialogProps) {
   const ask = useAskFirms(order.id)
-  const parties = useOrderParties(order.projectId, true) ?? []
+  const { parties = [] } = useOrderParties(order.projectId, true)
   const firms = parties.filter(({ subcontractorId }) => asked.every((each) => each.subcontractorId !== subcontractorId))
   const empty: { subcontractorIds: string[]; answerBy: string | null } = { subcontractorIds: [], answerBy: null }
   return (

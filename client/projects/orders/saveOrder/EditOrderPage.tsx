@@ -94,11 +94,13 @@ function Editing({ order, project, title, onRead }: EditingProps) {
 function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'> & { own: number }) {
   const navigate = useNavigate()
   const { save, newest } = useChangeOrder(order, own)
-  const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
-  const buildings = useOrderBuildings(project?.estate.estateId)
+  const { parties, isAwaited: areParties } = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
+  const { buildings, isAwaited: areBuildings } = useOrderBuildings(project?.estate.estateId)
   // What an owner asks for is priced by those who run the project.
   const isPriced = useIdentity()?.accountType !== 'customer' || order.type === 'quote'
   const back = orderPath(order)
+  // Fields that come later would push away what is typed into.
+  if (areParties || areBuildings) return <LoadingRows count={6} />
   return (
     <KeptForm
       submit="orders.form.save"

@@ -93,8 +93,8 @@ function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
   const text = useText()
   const { values, setFieldValue } = useFormikContext<NewOrderValues>()
   const project = projects.find(({ id }) => id === values.projectId)
-  const parties = useOrderParties(values.projectId, !!project && mayIn(project, 'update project'))
-  const buildings = useOrderBuildings(project?.estate.estateId)
+  const { parties } = useOrderParties(values.projectId, !!project && mayIn(project, 'update project'))
+  const { buildings } = useOrderBuildings(project?.estate.estateId)
   const isElsewhere = !!values.buildingId && buildings?.every(({ id }) => id !== values.buildingId)
   // The house of another project is none of this one.
   useEffect(() => {

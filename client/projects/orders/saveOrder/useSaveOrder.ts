@@ -45,7 +45,11 @@ export function useOrderParties(projectId: string, mayChoose: boolean) {
     fetchPolicy: 'no-cache',
     context: { tell: false },
   })
-  return mayChoose && projectId ? shownData(asked)?.participantOptions.subcontractors : undefined
+  const isAsked = mayChoose && Boolean(projectId)
+  return {
+    parties: isAsked ? shownData(asked)?.participantOptions.subcontractors : undefined,
+    isAwaited: isAsked && asked.loading && !shownData(asked),
+  }
 }
 
 const wordsOf = (line: LineValues) => JSON.stringify(sentLine(line))
@@ -59,7 +63,10 @@ export function useOrderBuildings(estateId: string | undefined) {
     fetchPolicy: 'no-cache',
     context: { tell: false },
   })
-  return estateId ? shownData(asked)?.buildings.nodes : undefined
+  return {
+    buildings: estateId ? shownData(asked)?.buildings.nodes : undefined,
+    isAwaited: Boolean(estateId) && asked.loading && !shownData(asked),
+  }
 }
 
 /**
