@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Textarea } from '#client/ui/form/controls.ts'
 import { Counter } from '#client/ui/form/Counter.tsx'
-import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
+import { FieldFrame, type Other } from '#client/ui/form/FieldFrame.tsx'
 
 /** As long as the server takes it. */
 const longest = 4000
@@ -13,9 +13,11 @@ interface CommentFieldProps {
   /** What was typed is kept as one leaves the field: gloves miss small buttons. */
   onLeave: () => void
   isSaved: boolean
+  /** What somebody else wrote there meanwhile. */
+  other?: Other | undefined
 }
 
-export function CommentField({ value, onChange, onLeave, isSaved }: CommentFieldProps) {
+export function CommentField({ value, onChange, onLeave, isSaved, other }: CommentFieldProps) {
   const id = useId()
   return (
     <FieldFrame
@@ -23,6 +25,7 @@ export function CommentField({ value, onChange, onLeave, isSaved }: CommentField
       label="projects.comment"
       optional
       counter={<Counter value={value} max={longest} />}
+      {...(other && { other })}
       help={value && isSaved ? 'projects.commentKept' : 'projects.commentHelp'}
     >
       {(control) => (

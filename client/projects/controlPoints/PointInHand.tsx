@@ -9,6 +9,7 @@ import { PointDeviations } from '#client/projects/deviations/PointDeviations.tsx
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
+import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
@@ -20,6 +21,7 @@ import { PointFiles } from './PointFiles.tsx'
 import { PointState } from './PointState.tsx'
 import { PointStrip } from './PointStrip.tsx'
 import { type Point, usePoint } from './usePoint.ts'
+import { usePointComment } from './usePointComment.ts'
 
 interface PointInHandProps {
   project: ProjectFrameFragment
@@ -65,15 +67,13 @@ interface PointProps {
 function Point({ project, area, line, point, kept }: PointProps) {
   const place = useProjectPlace()
   const navigate = useNavigate()
-  const [comment, setComment] = useState(point.comment ?? '')
+  const { comment, setComment, said, isTyped, other, whileSending } = usePointComment(point)
   const [isBehind, setBehind] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const points = area.points ?? []
   const isHeld = area.isCompleted || area.isDisabled
   const mayChange = mayIn(project, 'update control-areas') && !isHeld
   const isEditable = mayChange && !point.isCompleted && !point.isDisabled
-  const said = comment.trim() || null
-  const isTyped = isEditable && said !== (point.comment ?? null)
 
   async function attempt(run: () => Promise<unknown>) {
     try {
@@ -92,7 +92,8 @@ function Point({ project, area, line, point, kept }: PointProps) {
     return isDone
   }
   // Whoever leaves the field for the large button must find that button at work.
-  const keepComment = () => (isTyped ? attempt(() => kept.change({ comment: said })) : Promise.resolve(true))
+  const keepComment = () =>
+    isTyped && isEditable ? whileSending(() => attempt(() => kept.change({ comment: said }))) : Promise.resolve(true)
   const goTo = (id: string) => void navigate(place.point(area.id, id), { replace: true })
 
   /** The next that is left, from here on and then from the start; the whole area once there is none. */
@@ -126,7 +127,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
         onRemove={isEditable ? (id) => kept.change({ removedFileIds: [id] }) : undefined}
       />
       {isEditable ? (
-        <CommentField value={comment} onChange={setComment} onLeave={() => void keepComment()} isSaved={!isTyped} />
+        <CommentField value={comment} onChange={setComment} onLeave={() => void keepComment()} isSaved={!isTyped} other={other} />
       ) : (
         point.comment && (
           <div>
@@ -138,6 +139,13 @@ function Point({ project, area, line, point, kept }: PointProps) {
             </chakra.p>
           </div>
         )
+      )}
+      {!isEditable && isTyped && (
+        <Note title={<Text id="projects.commentUnsaved" />}>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {comment}
+          </chakra.p>
+        </Note>
       )}
       <PointDeviations project={project} pointId={point.id} />
       <PointActions
