@@ -176,7 +176,7 @@ test.each(['nb', 'en'] as const)('a mail in %s tells that it is ready, and carri
   )
   const letter = readMail(world.app.config, mail!)!
   expect(letter.subject).toBe({ nb: 'Kopien av opplysningene dine er klar', en: 'The copy of your data is ready' }[language])
-  expect(letter.text).toContain('http://localhost/private/profile/edit#data-export')
+  expect(letter.text).toContain('http://localhost/private/profile/edit?see=data-export')
   expect(letter.text).not.toContain(id)
 })
 

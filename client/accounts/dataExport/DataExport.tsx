@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
@@ -9,21 +9,20 @@ import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoment, writtenSize } from '#client/ui/writing.ts'
 import { useDataExport } from './useDataExport.ts'
 
-const anchor = 'data-export'
-
 /** A copy of all that is one's own: asked for, waited for, and fetched. */
 export function DataExport() {
-  const { hash } = useLocation()
+  const [params] = useSearchParams()
+  const isWanted = params.get('see') === 'data-export'
   const place = useRef<HTMLDivElement>(null)
   const { copy, isKnown, error, retry, ask, isAsking } = useDataExport()
 
   // The mail leads here, below what has to be fetched first.
   useEffect(() => {
-    if (isKnown && hash === `#${anchor}`) place.current?.scrollIntoView({ block: 'center' })
-  }, [isKnown, hash])
+    if (isKnown && isWanted) place.current?.scrollIntoView({ block: 'center' })
+  }, [isKnown, isWanted])
 
   return (
-    <div id={anchor} ref={place}>
+    <div ref={place}>
       <Card title={<Text id="accounts.dataExport.title" />}>
         <chakra.p color="muted" marginBottom="5">
           <Text id="accounts.dataExport.lead" />

@@ -18,7 +18,7 @@ export const claimAnswered = template<Answered>('claimAnswered', {
       ? `Kravet ditt er godkjent. ${address} ligger nå blant eiendommene dine.`
       : `Kravet ditt om å stå som eier av ${address} er avslått. Beviser du hvem du er med elektronisk ID, kan du kreve den igjen.`,
     button: isApproved
-      ? { label: 'Åpne eiendommen', path: `/private/estate/${estateId}/details` }
+      ? { label: 'Åpne eiendommen', path: `/private/estate/${estateId}` }
       : { label: 'Se eiendommene dine', path: mine },
   }),
   en: ({ name, estateId, address, isApproved }) => ({
@@ -28,7 +28,7 @@ export const claimAnswered = template<Answered>('claimAnswered', {
       ? `Your claim is approved. ${address} is now among your properties.`
       : `Your claim to be listed as an owner of ${address} was refused. If you prove who you are with an electronic ID, you can claim it again.`,
     button: isApproved
-      ? { label: 'Open the property', path: `/private/estate/${estateId}/details` }
+      ? { label: 'Open the property', path: `/private/estate/${estateId}` }
       : { label: 'See your properties', path: mine },
   }),
 })

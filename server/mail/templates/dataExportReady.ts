@@ -1,7 +1,7 @@
 import { dayOf } from '../dayOf.ts'
 import { template } from '../template.ts'
 
-const path = '/private/profile/edit#data-export'
+const path = '/private/profile/edit?see=data-export'
 
 /** It leads to the profile, where one signs in first: who finds the mail finds nothing else. */
 export const dataExportReady = template<{ name: string; expiresAt: string }>('dataExportReady', {
