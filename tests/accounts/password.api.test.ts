@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo } from '#tests/mail/mails.ts'
 import { createPeople, password, type People } from './people.ts'
 import { rest, transportNames, transports } from './transports.ts'
 
@@ -70,6 +71,19 @@ describe.each(transportNames)('changing the password over %s', (name) => {
       expect(await person.left()).toEqual(left)
       expect(await person.browser.rest('GET', '/api/private/estates')).toMatchObject({ status: 200 })
     }
+  })
+
+  test.each([
+    [undefined, 'og du er logget ut alle andre steder.'],
+    [true, 'og du er logget ut alle andre steder.'],
+    [false, 'Passordet ditt i Grunnmur er byttet.'],
+  ])('is told by mail, whoever else is signed out by it: %s', async (signOutElsewhere, said) => {
+    const { browser, email } = await people.signedIn()
+    const body = { oldPassword: password, newPassword: next, signOutElsewhere }
+    expect(await browser.rest('POST', '/api/public/profile/user/change-password', body)).toMatchObject({ status: 204 })
+    const told = (await mailsTo(people.world, email)).at(-1)
+    expect(told?.subject).toBe('Passordet ditt er byttet')
+    expect(told?.text).toContain(said)
   })
 
   test('needs the one that is in use', async () => {

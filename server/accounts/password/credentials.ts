@@ -34,7 +34,8 @@ export const keepBetterHash = (people: AsksAboutPeople, userId: string, password
 
 /** Whoever is signed in shows that they know the password as well. */
 export async function provePassword(grant: UserGrant, password: string, address: string) {
-  const { email, passwordHash } = (await grant.user.one({}))!
+  const user = (await grant.user.one({}))!
+  const { email, passwordHash } = user
   if (!passwordHash) throw new AppError('userHasNoPassword')
   const attempts = grant.attempts(email, address)
   await attempts.refuseTooMany()
@@ -42,7 +43,7 @@ export async function provePassword(grant: UserGrant, password: string, address:
     await attempts.failed()
     throw new AppError('badCurrentPassword')
   }
-  return { email, passwordHash }
+  return { user, passwordHash }
 }
 
 /** Whoever else is signed in as this user has to show the new password, unless its owner says otherwise. */

@@ -2,6 +2,7 @@ import { changePasswordInput } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { command, Done } from '#server/kernel/operation.ts'
+import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 import { changePasswordOf, provePassword } from './credentials.ts'
 import { hashPassword } from './hashing.ts'
@@ -13,12 +14,14 @@ export const changePassword = command({
   permission: inPerson(signedIn),
   async prepare({ grant, input: { oldPassword, newPassword }, call }) {
     refuseCommonPassword('newPassword', newPassword)
-    const { email, passwordHash } = await provePassword(grant, oldPassword, call.address)
-    return { email, from: passwordHash, to: await hashPassword(newPassword) }
+    const { user, passwordHash } = await provePassword(grant, oldPassword, call.address)
+    return { user, from: passwordHash, to: await hashPassword(newPassword) }
   },
-  async run({ grant, input: { signOutElsewhere }, call, prepared: { email, from, to } }) {
-    await grant.attempts(email, call.address).succeeded()
+  async run({ grant, input: { signOutElsewhere }, call, prepared: { user, from, to }, mail }) {
+    await grant.attempts(user.email, call.address).succeeded()
     await changePasswordOf(grant, from, to, signOutElsewhere)
+    const signedOut = signOutElsewhere === false ? 'nowhere' : 'elsewhere'
+    await mail(passwordChanged.mail(user.email, user.language, { name: user.firstName, signedOut }))
     return new Done()
   },
 })

@@ -17,7 +17,6 @@ interface Asked {
 }
 
 const path = ({ key }: Asked) => `/paper/${key}`
-const said = ({ message }: Asked) => (message ? [`«${message}»`] : [])
 
 /** To a participant: a paper is missing, and this link takes it. */
 export const paperAskedFor = template<Asked>('paperAskedFor', {
@@ -27,7 +26,7 @@ export const paperAskedFor = template<Asked>('paperAskedFor', {
     lead: `${asked.askedBy} i ${asked.company} mangler ${asked.paper} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` Det trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
     button: { label: 'Lever papiret', path: path(asked) },
     paragraphs: [
-      ...said(asked),
+      ...(asked.message ? [`«${asked.message}»`] : []),
       ...(asked.isReminder ? ['Lenken i den forrige e-posten virker ikke lenger; bruk denne.'] : []),
       `Lenken virker til ${dayOf(asked.until)}, tar imot ett papir og viser ikke resten av prosjektet. Du trenger ingen konto.`,
       'Kjenner du ikke firmaet, kan du se bort fra denne e-posten.',
@@ -39,7 +38,7 @@ export const paperAskedFor = template<Asked>('paperAskedFor', {
     lead: `${asked.askedBy} of ${asked.company} still needs this for ${asked.project}, ${asked.address}: ${asked.paper}.${asked.neededBy ? ` It is needed by ${dayOf(asked.neededBy)}.` : ''}`,
     button: { label: 'Bring the paper', path: path(asked) },
     paragraphs: [
-      ...said(asked),
+      ...(asked.message ? [`“${asked.message}”`] : []),
       ...(asked.isReminder ? ['The link of the mail before does not work any more; use this one.'] : []),
       `The link works until ${dayOf(asked.until)}, takes one paper and shows nothing else of the project. You need no account.`,
       'If you do not know the company, you can ignore this e-mail.',
