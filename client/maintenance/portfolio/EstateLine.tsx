@@ -67,7 +67,7 @@ export function EstateLine({ estate }: { estate: Estate }) {
       </td>
       <td data-label={text('maintenance.portfolio.column.worst')} data-none={none(worstGrade)}>
         {worstGrade ? (
-          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" justifyContent={{ base: 'end', md: 'start' }} gap="2">
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" justifyContent={{ base: 'end', sm: 'start' }} gap="2">
             <State {...gradeLooks[worstGrade]}>{worstGrade}</State>
             {worstPart && <span>{partName({ code: worstPart })}</span>}
           </chakra.span>

@@ -26,6 +26,10 @@ export const EstateTable = chakra('table', {
       '& td[data-label]::before': { content: 'attr(data-label)', color: 'muted', textStyle: 'meta', textAlign: 'start', flexShrink: 0 },
       '& td[data-none]': { display: 'none' },
     },
+    // Between a phone and a table a value stands by what it is called.
+    smToMd: {
+      '& td': { display: 'grid', gridTemplateColumns: '160px minmax(0, 280px)', textAlign: 'start' },
+    },
   },
 })
 
