@@ -1,19 +1,24 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
-import { notify } from '#client/ui/notify.ts'
+import { notify } from './notify.ts'
+
+interface NewTokenProps {
+  token: string
+  texts: 'accounts.tokens' | 'estates.moisture.tokens'
+}
 
 /** The text of a key, which is told this once. */
-export function NewToken({ token }: { token: string }) {
+export function NewToken({ token, texts }: NewTokenProps) {
   const copy = () =>
     navigator.clipboard.writeText(token).then(
-      () => notify.success('estates.moisture.tokens.copied', { short: true }),
-      () => notify.error('estates.moisture.tokens.notCopied'),
+      () => notify.success(`${texts}.copied`, { short: true }),
+      () => notify.error(`${texts}.notCopied`),
     )
   return (
-    <chakra.div display="grid" gap="3" marginTop="4" padding="4" borderRadius="card" bg="positive.subtle" color="positive.fg">
+    <chakra.div display="grid" gap="3" marginBlock="4" padding="4" borderRadius="card" bg="positive.subtle" color="positive.fg">
       <chakra.output>
-        <Text id="estates.moisture.tokens.created" />
+        <Text id={`${texts}.created`} />
       </chakra.output>
       <chakra.code overflowWrap="anywhere" userSelect="all">
         {token}
@@ -21,7 +26,7 @@ export function NewToken({ token }: { token: string }) {
       <div>
         <Button size="sm" onClick={() => void copy()}>
           <Copy aria-hidden />
-          <Text id="estates.moisture.tokens.copy" />
+          <Text id={`${texts}.copy`} />
         </Button>
       </div>
     </chakra.div>

@@ -19,7 +19,7 @@ const details = {
 }
 
 /** Keeps what is sent, and answers it from then on. */
-function answer() {
+function answer(revoked: unknown[] = []) {
   const sent: Record<string, unknown>[] = []
   let kept = details
   const made: object[] = []
@@ -29,7 +29,7 @@ function answer() {
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as {
         operationName: string
-        variables: { input: Record<string, unknown> }
+        variables: { input: Record<string, unknown>; id?: string }
       }
       if (operationName === 'Estates') return noEstates()
       if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: made } })
@@ -43,6 +43,11 @@ function answer() {
           lastUsedAt: null,
         })
         return HttpResponse.json({ data: { createAccessToken: { __typename: 'NewAccessToken', token: 'grunnmur_hemmelig' } } })
+      }
+      if (operationName === 'RevokeAccessToken') {
+        revoked.push(variables.id)
+        made.length = 0
+        return HttpResponse.json({ data: { revokeAccessToken: { __typename: 'Removed', id: variables.id } } })
       }
       if (operationName === 'SignInLinks') return HttpResponse.json({ data: { signInLinks: linked } })
       if (operationName === 'RemoveSignInLink') {
@@ -126,14 +131,23 @@ test('the menu does not lead to a profile that may not be seen', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Min profil' })).toBe(null)
 })
 
-test('an access token is shown once, and listed from then on', async () => {
-  answer()
+test('an access token is shown once and copied, listed from then on, and revoked after a yes', async () => {
+  const revoked: unknown[] = []
+  answer(revoked)
   const { user } = await openPage('/private/profile/edit', { as: member })
   await user.type(await screen.findByLabelText('Navn'), 'Skript')
   await user.click(screen.getByRole('button', { name: 'Lag nøkkel' }))
   await screen.findByText('grunnmur_hemmelig')
   await screen.findByRole('button', { name: 'Trekk tilbake Skript' })
   expect(screen.getByText('Skript').closest('li')?.textContent).toContain('Lese · til 01.02.2027 · aldri brukt')
+  await user.click(screen.getByRole('button', { name: 'Kopier' }))
+  expect(await navigator.clipboard.readText()).toBe('grunnmur_hemmelig')
+  await user.click(screen.getByRole('button', { name: 'Trekk tilbake Skript' }))
+  expect(revoked).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Trekk tilbake' }))
+  await screen.findByText('Du har ingen tilgangsnøkler.')
+  expect(revoked).toEqual(['1'])
+  expect(screen.queryByText('grunnmur_hemmelig')).toBe(null)
 })
 
 test('who one is is proven by a provider, which can be linked and let go of', async () => {

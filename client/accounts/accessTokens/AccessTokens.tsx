@@ -2,12 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { NewToken } from '#client/ui/NewToken.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { accessScopes, createAccessTokenInput } from '#schema/accounts/accessTokens.input.ts'
@@ -17,24 +19,20 @@ const periods = ['30', '90', '365'] as const
 const empty = { name: '', scope: 'read' as (typeof accessScopes)[number], days: '90' as (typeof periods)[number] }
 const rules = createAccessTokenInput.omit(['days'])
 
+const words = { required: 'accounts.tokens.writeName' } as const
+
 /** Keys for programs: made, seen once, and taken back. */
 export function AccessTokens() {
   const text = useText()
   const { tokens, create, revoke } = useAccessTokens()
   const [made, setMade] = useState<string>()
+  const [asked, setAsked] = useState<{ id: string; name: string }>()
   return (
     <Card title={<Text id="accounts.tokens.title" />}>
       <chakra.p color="muted" marginBottom="5">
         <Text id="accounts.tokens.lead" />
       </chakra.p>
-      {made && (
-        <chakra.output display="grid" gap="2" marginBottom="5" padding="4" borderRadius="card" bg="positive.subtle" color="positive.fg">
-          <Text id="accounts.tokens.created" />
-          <chakra.code overflowWrap="anywhere" userSelect="all">
-            {made}
-          </chakra.code>
-        </chakra.output>
-      )}
+      {made && <NewToken token={made} texts="accounts.tokens" />}
       {tokens?.length === 0 && (
         <chakra.p marginBottom="5">
           <Text id="accounts.tokens.none" />
@@ -57,16 +55,7 @@ export function AccessTokens() {
                 )}
               </chakra.p>
             </chakra.div>
-            <IconButton
-              icon={Trash2}
-              label={text('accounts.tokens.revoke', { name })}
-              onClick={() =>
-                void revoke(id).then(
-                  () => notify.success('accounts.tokens.revoked', { short: true }),
-                  () => undefined,
-                )
-              }
-            />
+            <IconButton icon={Trash2} label={text('accounts.tokens.revokeOf', { name })} onClick={() => setAsked({ id, name })} />
           </Flex>
         ))}
       </chakra.ul>
@@ -76,7 +65,7 @@ export function AccessTokens() {
         afterwards="clear"
         onSubmit={async ({ name, scope, days }) => setMade(await create({ name, scope, days: Number(days) }))}
       >
-        <TextField name="name" label="accounts.tokens.name" />
+        <TextField name="name" label="accounts.tokens.name" help="accounts.tokens.nameHelp" autoComplete="off" faults={words} />
         <ChoiceField name="scope" label="accounts.tokens.scope" choices={accessScopes} choiceLabel="accounts.tokens.scopes" />
         <ChoiceField name="days" label="accounts.tokens.days" choices={periods} choiceLabel="accounts.tokens.period" />
         <div>
@@ -85,6 +74,19 @@ export function AccessTokens() {
           </SubmitButton>
         </div>
       </Form>
+      {asked && (
+        <AskToEnd
+          title={<Text id="accounts.tokens.revokeTitle" values={{ name: asked.name }} />}
+          text={<Text id="accounts.tokens.revokeText" />}
+          yes={<Text id="accounts.tokens.revoke" />}
+          onYes={async () => {
+            await revoke(asked.id)
+            setMade(undefined)
+            notify.success('accounts.tokens.revoked', { short: true })
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Card>
   )
 }

@@ -8,11 +8,11 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { NewToken } from '#client/ui/NewToken.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { moistureTokenForm } from '#schema/estates/moisture.input.ts'
 import { NetworkSteps } from './NetworkSteps.tsx'
-import { NewToken } from './NewToken.tsx'
 import type { Token } from './sensorForm.ts'
 import type { Moisture } from './useMoisture.ts'
 
@@ -31,7 +31,7 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
         <Text id="estates.moisture.tokens.lead" />
       </chakra.p>
       <NetworkSteps />
-      {made && <NewToken token={made} />}
+      {made && <NewToken token={made} texts="estates.moisture.tokens" />}
       <chakra.ul listStyle="none" marginBlock="4">
         {tokens.map((token) => (
           <Flex as="li" key={token.id} gap="3" alignItems="center" py="2" borderBottomWidth="1px">
