@@ -20,6 +20,12 @@ const empty = { name: '', scope: 'read' as (typeof accessScopes)[number], days: 
 const rules = createAccessTokenInput.omit(['days'])
 
 const words = { required: 'accounts.tokens.writeName' } as const
+const newToken = {
+  created: 'accounts.tokens.created',
+  copy: 'accounts.tokens.copy',
+  copied: 'accounts.tokens.copied',
+  notCopied: 'accounts.tokens.notCopied',
+} as const
 
 /** Keys for programs: made, seen once, and taken back. */
 export function AccessTokens() {
@@ -32,7 +38,7 @@ export function AccessTokens() {
       <chakra.p color="muted" marginBottom="5">
         <Text id="accounts.tokens.lead" />
       </chakra.p>
-      {made && <NewToken token={made} texts="accounts.tokens" />}
+      {made && <NewToken token={made} words={newToken} />}
       {tokens?.length === 0 && (
         <chakra.p marginBottom="5">
           <Text id="accounts.tokens.none" />

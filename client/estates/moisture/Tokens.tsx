@@ -18,6 +18,12 @@ import type { Moisture } from './useMoisture.ts'
 
 const empty = { name: '' }
 const words = { required: 'estates.moisture.tokens.writeName' } as const
+const newToken = {
+  created: 'estates.moisture.tokens.created',
+  copy: 'estates.moisture.tokens.copy',
+  copied: 'estates.moisture.tokens.copied',
+  notCopied: 'estates.moisture.tokens.notCopied',
+} as const
 
 /** Keys with which networks of sensors hand in what was measured: made, seen once, and taken back. */
 export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moisture: Moisture }) {
@@ -31,7 +37,7 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
         <Text id="estates.moisture.tokens.lead" />
       </chakra.p>
       <NetworkSteps />
-      {made && <NewToken token={made} texts="estates.moisture.tokens" />}
+      {made && <NewToken token={made} words={newToken} />}
       <chakra.ul listStyle="none" marginBlock="4">
         {tokens.map((token) => (
           <Flex as="li" key={token.id} gap="3" alignItems="center" py="2" borderBottomWidth="1px">

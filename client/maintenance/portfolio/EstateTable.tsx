@@ -22,13 +22,18 @@ export const EstateTable = chakra('table', {
       '& tbody, & tfoot': { display: 'block' },
       '& tr': { display: 'block', padding: '12px', borderTopWidth: '1px' },
       '& th': { display: 'block', paddingBottom: '2' },
-      '& td': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '4', paddingBlock: '1', textAlign: 'end' },
+      // Where there is room beside, a value stands by its name all the same.
+      '& td': {
+        display: { base: 'flex', sm: 'grid' },
+        gridTemplateColumns: '160px minmax(0, 280px)',
+        justifyContent: { base: 'space-between', sm: 'start' },
+        alignItems: 'flex-start',
+        gap: '4',
+        paddingBlock: '1',
+        textAlign: { base: 'end', sm: 'start' },
+      },
       '& td[data-label]::before': { content: 'attr(data-label)', color: 'muted', textStyle: 'meta', textAlign: 'start', flexShrink: 0 },
       '& td[data-none]': { display: 'none' },
-    },
-    // Between a phone and a table a value stands by what it is called.
-    smToMd: {
-      '& td': { display: 'grid', gridTemplateColumns: '160px minmax(0, 280px)', textAlign: 'start' },
     },
   },
 })
