@@ -82,14 +82,30 @@ test('papers are read as they are now', async () => {
   expect(screen.queryByRole('button', { name: /Valg for/ })).toBe(null)
 })
 
-test.each(['', '/control-areas/wet', '/delivery-documents'])('a link that shows no such project has ended, at %s too', async (below) => {
-  const key = `gone${below.length}`
-  server(key, {
-    LinkedProject: () => refuse('entityNotFound', 404),
-    LinkedArea: () => refuse('entityNotFound', 404),
-    LinkedDeliveryPapers: () => refuse('entityNotFound', 404),
-  })
-  const { address } = await openPage(at(key) + below)
+const nowhere = {
+  LinkedProject: () => refuse('entityNotFound', 404),
+  LinkedArea: () => refuse('entityNotFound', 404),
+  LinkedDeliveryPapers: () => refuse('entityNotFound', 404),
+}
+const below = ['', '/control-areas/wet', '/delivery-documents']
+
+test.each(below)('a project that the link does not show is not there, at %s too', async (rest) => {
+  const key = `other${rest.length}`
+  const shown = {
+    __typename: 'ProjectConnection',
+    edges: [{ __typename: 'ProjectEdge', cursor: 'c', node: { __typename: 'Project', id: 'b' } }],
+  }
+  server(key, { ...nowhere, SharedEstate: () => ({ sharedEstate: null, sharedProjects: shown }) })
+  const { address } = await openPage(at(key) + rest)
+  await screen.findByRole('heading', { name: 'Lenken viser ikke dette prosjektet' })
+  expect(screen.getByRole('link', { name: 'Se det lenken viser' }).getAttribute('href')).toBe(`/public-link/${key}`)
+  expect(address()).toBe(at(key) + rest)
+})
+
+test.each(below)('a link that shows nothing at all has ended, at %s too', async (rest) => {
+  const key = `gone${rest.length}`
+  server(key, { ...nowhere, SharedEstate: () => refuse('entityNotFound', 404) })
+  const { address } = await openPage(at(key) + rest)
   await screen.findByText('Lenken har gått ut eller finnes ikke.')
   expect(address()).toBe(`/public-link/${key}/expired`)
 })

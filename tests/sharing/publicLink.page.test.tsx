@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw/http'
+import { http, HttpResponse } from 'msw/http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { estateServer, file, readersRights, report, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
@@ -127,11 +127,41 @@ test.each([
   expect(screen.getByText('Be den som ga deg lenken, om en ny.')).toBeDefined()
 })
 
-test('an estate that the link is not about leads there too', async () => {
+/** What the link shows, beside what this server answers. */
+const showing = (shown: { sharedEstate: object | null; sharedProjects: object }) =>
+  network.use(
+    http.post('/graphql/public/:key', async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as { operationName: string }
+      return operationName === 'SharedEstate' ? HttpResponse.json({ data: shown }) : undefined
+    }),
+  )
+const noProjects = { __typename: 'ProjectConnection', edges: [] }
+
+test('an estate that the link is not about is not there, and the way to the one it shows is', async () => {
   world()
-  const { address } = await openPage(`/public-link/link-${++links}/estate/another`)
-  await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
-  expect(address()).toBe(`/public-link/link-${links}/expired`)
+  showing({ sharedEstate: { __typename: 'Estate', id: 'solveien' }, sharedProjects: noProjects })
+  const { user, address } = await openPage(`/public-link/link-${++links}/estate/another`)
+  await screen.findByRole('heading', { name: 'Lenken viser ikke denne eiendommen' })
+  expect(address()).toBe(`/public-link/link-${links}/estate/another`)
+  await user.click(screen.getByRole('link', { name: 'Se det lenken viser' }))
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  expect(address()).toBe(`/public-link/link-${links}/estate/solveien`)
+})
+
+test('the estate of a project that the link is made for is not there either', async () => {
+  const node = { __typename: 'Project', id: 'bad' }
+  network.use(
+    http.post('/graphql/public/:key', () =>
+      HttpResponse.json({
+        data: { estate: null },
+        errors: [{ message: 'x', path: ['estate'], extensions: { code: 'authorizationFailure', status: 403, requestId: 'r' } }],
+      }),
+    ),
+  )
+  showing({ sharedEstate: null, sharedProjects: { ...noProjects, edges: [{ __typename: 'ProjectEdge', cursor: 'c', node }] } })
+  await openPage(shared())
+  await screen.findByRole('heading', { name: 'Lenken viser ikke denne eiendommen' })
+  expect(screen.queryByRole('navigation', { name: 'Deler av eiendommen' })).toBeNull()
 })
 
 test('a link that ends while it is open leads there with the next click, whatever is still at hand', async () => {

@@ -45,7 +45,9 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
   useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path), true)
 
-  const isMissing = refusalOf(error)?.code === 'entityNotFound'
+  const code = refusalOf(error)?.code
+  // A link that is made for a project shows nothing of the estate, and nobody could give it more.
+  const isMissing = code === 'entityNotFound' || (isPublic && !estate && code === 'authorizationFailure')
   const { isLost, isSought } = useLostEstate(estateId, isMissing)
   if (isLost) return <EstateNotFound />
   // What stood here before may have said that it is not found: its heading stays.
@@ -73,7 +75,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
             children
           ) : isMissing ? (
             !isSought && <RecordNotFound section={section} />
-          ) : refusalOf(error)?.code === 'authorizationFailure' ? (
+          ) : code === 'authorizationFailure' ? (
             <DeniedState>
               <WhoCanGrant owner={estate?.contactName} />
             </DeniedState>

@@ -1,13 +1,14 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Power, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
 import { type Answer, Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
@@ -50,11 +51,19 @@ export const NotConcerned = () => (
   </DeniedState>
 )
 
+const NotInLink = fetched(async () => (await import('#client/access/NotInLink.tsx')).NotInLink)
+
+const notInLink = {
+  page: 'projects.title',
+  title: 'projects.notInLink.title',
+  text: 'projects.notInLink.text',
+  toShown: 'projects.notInLink.toShown',
+} as const
+
 /** What every screen of projects is within: not where the part is switched off, nor where there is no such project. */
 export function ProjectShell({ title, error, children }: { title: string; error?: unknown; children: ReactNode }) {
   const text = useText()
   const { isPublic } = useProjectPlace()
-  const { publicLinkKey } = useParams()
   const identity = useIdentity()
   if (!isPublic && identity && !identity.features['projectManagement']) {
     return (
@@ -64,8 +73,7 @@ export function ProjectShell({ title, error, children }: { title: string; error?
     )
   }
   if (refusalOf(error)?.code === 'entityNotFound') {
-    // A public link that shows nothing has ended, as with an estate.
-    if (isPublic) return <Navigate to={`/public-link/${publicLinkKey}/expired`} replace />
+    if (isPublic) return <NotInLink say={notInLink} />
     return (
       <Page title={text('projects.title')}>
         <EmptyState
