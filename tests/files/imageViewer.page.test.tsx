@@ -50,6 +50,29 @@ test('zooms in five steps of one and a half, and out as many', async () => {
   expect(button('Zoom ut').getAttribute('aria-disabled')).toBe('true')
 })
 
+test('turns by a finger that is drawn across a whole picture, and only then', async () => {
+  const { user } = await openViewer()
+  const stroke = (pointerType: string, x: number, y = 0) => {
+    const frame = screen.getByRole('img', { hidden: true }).parentElement!
+    const of = { pointerId: 1, pointerType }
+    fireEvent.pointerDown(frame, { ...of, clientX: 300, clientY: 300 })
+    fireEvent.pointerUp(frame, { ...of, clientX: 300 + x, clientY: 300 + y })
+  }
+  stroke('touch', -120, 10)
+  expect(shown()).toBe('loft.jpg')
+  stroke('touch', 120)
+  expect(shown()).toBe('tak.jpg')
+  for (const [pointerType, x, y] of [
+    ['mouse', -120, 0],
+    ['touch', -30, 0],
+    ['touch', -120, 100],
+  ] as const)
+    stroke(pointerType, x, y)
+  await user.keyboard('+')
+  stroke('touch', -120)
+  expect(shown()).toBe('tak.jpg')
+})
+
 test('starts each picture whole', async () => {
   const { user } = await openViewer()
   await user.keyboard('++{ArrowRight}')

@@ -89,7 +89,7 @@ export function ImageViewer({ pictures, start = 0, onClose }: ImageViewerProps) 
               <IconButton icon={X} label={text('common.close')} onClick={onClose} />
             </Toolbar>
             <chakra.div flex="1" position="relative" minHeight="0" display="flex">
-              <ZoomFrame key={picture.id} picture={picture} zoom={zoom} />
+              <ZoomFrame key={picture.id} picture={picture} zoom={zoom} onSwipe={several && turn} />
               {several && (
                 <>
                   <Turn side="left" icon={ChevronLeft} label={text('files.viewer.previous')} onClick={() => turn(-1)} />

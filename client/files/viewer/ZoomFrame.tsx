@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import type { StoredFile } from '#client/files/files.ts'
 import { sourcesOf } from '#schema/files/pictures.ts'
 import type { Zoom } from './useZoom.ts'
-import { fitted, panBy, pinch, type Point, scaleOf, type Size, wholePicture } from './zoom.ts'
+import { fitted, panBy, pinch, type Point, scaleOf, type Size, swipedTo, wholePicture } from './zoom.ts'
 
 const Frame = chakra('div', {
   base: {
@@ -19,14 +19,23 @@ const Frame = chakra('div', {
   },
 })
 
+interface ZoomFrameProps {
+  picture: StoredFile
+  zoom: Zoom
+  /** A finger was drawn across the whole picture: to the left for the next one. */
+  onSwipe: ((direction: 1 | -1) => void) | false
+}
+
 /** The picture under the fingers, the mouse and its wheel. */
-export function ZoomFrame({ picture, zoom }: { picture: StoredFile; zoom: Zoom }) {
+export function ZoomFrame({ picture, zoom, onSwipe }: ZoomFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Size | undefined>(
     picture.width && picture.height ? { width: picture.width, height: picture.height } : undefined,
   )
   const [room, setRoom] = useState<Size>()
   const pointers = useRef(new Map<number, Point>())
+  /** Where the one finger came down. */
+  const swipe = useRef<Point>(undefined)
   const { view, move, measured, step } = zoom
   const shown = own && room && fitted(own, room)
 
@@ -71,17 +80,25 @@ export function ZoomFrame({ picture, zoom }: { picture: StoredFile; zoom: Zoom }
     move((view) => (other ? pinch(view, [before, other], [after, other]) : panBy(view, { x: after.x - before.x, y: after.y - before.y })))
   }
   const lift = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId)
+  function press(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const place = fromMiddle(event)
+    pointers.current.set(event.pointerId, place)
+    swipe.current = event.pointerType === 'touch' && pointers.current.size === 1 && view.step <= 0 ? place : undefined
+  }
+  function release(event: PointerEvent) {
+    const direction = swipe.current && swipedTo(swipe.current, fromMiddle(event))
+    lift(event)
+    if (onSwipe && direction && view.step <= 0) onSwipe(direction)
+  }
 
   const isLocal = picture.url.startsWith('blob:')
   return (
     <Frame
       ref={frame}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        pointers.current.set(event.pointerId, fromMiddle(event))
-      }}
+      onPointerDown={press}
       onPointerMove={drag}
-      onPointerUp={lift}
+      onPointerUp={release}
       onPointerCancel={lift}
       onDoubleClick={(event) => (view.step > 0 ? move(() => wholePicture) : step(1, fromMiddle(event)))}
     >

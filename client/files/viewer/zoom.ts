@@ -57,6 +57,14 @@ export function pinch(view: View, before: readonly [Point, Point], after: readon
   return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y })
 }
 
+const leastSwipe = 60
+/** Which picture a finger asks for by a stroke from side to side. */
+export function swipedTo(from: Point, to: Point): 1 | -1 | undefined {
+  const across = to.x - from.x
+  if (Math.abs(across) < leastSwipe || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return undefined
+  return across < 0 ? 1 : -1
+}
+
 /** Keeps the picture in sight: it can be moved as far as its edge, and stays in the middle where it fits. */
 export function kept(view: View, shown: Size, frame: Size): View {
   const scale = scaleOf(view)
