@@ -1,10 +1,10 @@
-/** A text or an amount; nothing where there is none. */
+/** A text, a day as ISO or an amount; nothing where there is none. */
 export type Value = string | number | null
 
 export interface Sheet {
   name: string
   /** What each column holds, and how many letters wide it is. */
-  columns: readonly { title: string; width: number; isAmount?: boolean }[]
+  columns: readonly { title: string; width: number; isAmount?: boolean; isDay?: boolean }[]
   rows: readonly (readonly Value[])[]
 }
 
@@ -13,7 +13,7 @@ export async function written(sheets: readonly Sheet[]): Promise<Buffer> {
   const { default: write } = await import('write-excel-file/node')
   return write(
     sheets.map(({ name, columns, rows }) => {
-      const cells = columns.map(({ isAmount = false }) => cellsOf(isAmount))
+      const cells = columns.map(cellsOf)
       return {
         sheet: name,
         data: [
@@ -32,19 +32,26 @@ export async function written(sheets: readonly Sheet[]): Promise<Buffer> {
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** What stands in many rows is one cell: half a million of them fill the memory. */
-function cellsOf(isAmount: boolean) {
+function cellsOf(column: Sheet['columns'][number]) {
   const known = new Map<Value, ReturnType<typeof cell>>()
   return (value: Value) => {
     const before = known.get(value)
     if (before !== undefined) return before
-    const made = cell(value, isAmount)
+    const made = cell(value, column)
     known.set(value, made)
     return made
   }
 }
 
-function cell(value: Value, isAmount: boolean) {
+/** The day from which spreadsheet programs agree how days are counted. */
+const firstDay = '1900-03-01'
+const dayMs = 86_400_000
+const countedFrom = Date.UTC(1899, 11, 30)
+
+function cell(value: Value, { isAmount, isDay }: Sheet['columns'][number]) {
   if (value === null) return null
+  if (isDay && typeof value === 'string' && value >= firstDay)
+    return { type: Number, value: (Date.parse(value) - countedFrom) / dayMs, format: 'dd.mm.yyyy' }
   if (typeof value === 'number') return { type: Number, value, ...(isAmount && { format: '#,##0.00' }) }
   return { type: String, value: value.toWellFormed().replaceAll(unwritable, '') }
 }

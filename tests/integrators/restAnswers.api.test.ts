@@ -43,6 +43,19 @@ describe('the REST layer tells programs', async () => {
     expect(await ignored({ floorId, room: { type: 'kitchen', colour: 'blue' } })).toBe('room.colour')
   })
 
+  test('which figures came as a text, and keeps none of them', async () => {
+    const estate = await world.estate()
+    const url = `/api/private/estate/${estate.id}/renovations`
+    const facts = { kind: 'professional', title: 'Bad', year: 2021, cost: 1000.5, trades: ['plumber'] }
+    expect(await estate.owner.put(url, { ...facts, year: '2021', cost: '1 000,5' })).toMatchObject({
+      status: 400,
+      body: { code: 'badRequest', details: { fields: { year: 'notValid', cost: 'notValid' } } },
+    })
+    expect((await estate.owner.put(url, facts)).status).toBe(200)
+    const { floorId } = { floorId: (await addFloor(estate)).id }
+    expect(await estate.owner.post(roomOf(estate), { floorId, room: { type: 'kitchen', areaM2: '12' } })).toMatchObject({ status: 400 })
+  })
+
   test('how long a text may be that is too long or too short', async () => {
     const { id, owner } = await world.estate()
     const report = { customName: 'x'.repeat(256), reportType: 'valueRate', fileId: await owner.upload() }

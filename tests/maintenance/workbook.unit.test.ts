@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { sheetsIn } from '#server/sheets/reading/book.ts'
@@ -33,4 +34,16 @@ test('so does a large text', async () => {
   expect(large).toHaveLength(10_002)
   expect(large.slice(0, 4)).toEqual(small)
   expect(large.at(-1)).toBe(`Blokk 1;'=Rens;"10000,5"`)
+})
+
+test('a day is a day in a workbook, and is read as one', async () => {
+  const path = join(tmpdir(), `${uuidv7()}.xlsx`)
+  const days = ['2026-11-24', '2200-12-31', '1900-03-01', '1900-02-28', null]
+  const sheet = { name: 'Plan', columns: [{ title: 'Neste', width: 12, isDay: true }], rows: days.map((day) => [day]) }
+  await writeFile(path, await workbook([sheet]))
+  const [{ data } = { data: [] }] = await readXlsxFile(path)
+  const [read] = await sheetsIn(path, false).finally(() => rm(path))
+  expect(data.slice(1, 4).map(([day]) => day instanceof Date)).toEqual([true, true, true])
+  expect(read!.rows.map(([day]) => day)).toEqual(['Neste', ...days.slice(0, 4)])
+  expect((await textOf(sheet, 'nb')).toString()).toContain('\r\n2026-11-24\r\n')
 })

@@ -10,9 +10,9 @@ import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
 import { restFile, takesForms } from '../upload.ts'
+import { unknownFields, writtenFigures } from './bodyFields.ts'
 import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
-import { unknownFields } from './unknownFields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -134,11 +134,14 @@ function inNamesOf({ query }: Route, error: unknown) {
   return new AppError(error.code, { ...error.details, fields }, { cause: error })
 }
 
-function bodyOf({ method, takesFile }: Route, request: FastifyRequest): Values {
+function bodyOf(route: Route, request: FastifyRequest): Values {
+  const { method, takesFile } = route
   if (method === 'get') return {}
   if (takesFile) return { file: restFile(request) }
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('badRequest')
+  const written = writtenFigures(route, body)
+  if (written.length) throw new AppError('badRequest', { fields: Object.fromEntries(written.map((path) => [path, 'notValid'])) })
   return body as Values
 }
 

@@ -50,6 +50,7 @@ const words = {
   },
 } as const
 const amounts = [4, 5]
+const firstEnd = 9
 
 /** A line for each estate, by address; what its reader may not read of it is left out. */
 export const portfolioForms: Readonly<Record<string, FileForm>> = sheetForms((told, language) => {
@@ -59,7 +60,7 @@ export const portfolioForms: Readonly<Record<string, FileForm>> = sheetForms((to
     file,
     sheet: {
       name,
-      columns: columns.map((title, n) => ({ title, width: n < 2 ? 28 : 18, isAmount: amounts.includes(n) })),
+      columns: columns.map((title, n) => ({ title, width: n < 2 ? 28 : 18, isAmount: amounts.includes(n), isDay: n === firstEnd })),
       rows: lines.map((line) => [
         line.addressLine1,
         line.addressLine2,
