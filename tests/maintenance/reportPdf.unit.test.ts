@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
 import { drawReport, reportPdf } from '#server/pdf/report/report.ts'
-import { hasEmbeddedFonts, pdfText } from '#tests/support/pdfText.ts'
+import { hasEmbeddedFonts, pdfPages, pdfText } from '#tests/support/pdfText.ts'
 import { png } from '#tests/support/world/pictures.ts'
 
 const years = Array.from({ length: 10 }, (_, n) => ({ year: 2026 + n, times: n % 3, ore: n === 5 ? 235_000_000 : n * 450_000 }))
@@ -123,6 +123,20 @@ describe('the paper of a yearly report', () => {
     const before = await drawReport(content, null)
     expect(figures(one) - figures(before)).toBe(2)
     expect(pdfText(before)).not.toMatch(/Funn fra kontroller|Vedlikeholdsfondet/)
+  })
+
+  test('what is told of one finding stays on one page, below its heading', async () => {
+    const comment = 'Fugen har sprukket, og vannet finner veien ned. '.repeat(6)
+    const finding = { buildingName: 'Blokk A', comment, day: '2026-04-15', pictureId: null, task: null, taskDay: null, costOre: null }
+    const parts = many(12, (n) => ({ ...content.parts[0]!, name: `Felt ${n}.`, cause: comment, consequence: `Enden på felt ${n}.` }))
+    for (const count of [5, 9]) {
+      const findings = many(count, (n) => ({ ...finding, name: `Vindu ${n}.`, task: `Skifte vindu ${n}.` }))
+      const pages = pdfPages(await drawReport({ ...content, parts, findings }, null))
+      const pageWith = (words: string) => pages.filter((page) => page.replaceAll(/\s+/g, ' ').includes(words))
+      for (const { name, task } of findings) expect(pageWith(`${name}, Blokk A`)).toEqual(pageWith(`Arbeid: ${task}`))
+      for (const { name, consequence } of parts) expect(pageWith(consequence)).toEqual(pageWith(`${name}, Blokk A · TG3`))
+      expect(pageWith('Funn fra kontroller')).toEqual(pageWith('Vindu 0., Blokk A'))
+    }
   })
 
   test('a part is called as on the screens, and of the year that has begun it is said that what is left is counted', async () => {

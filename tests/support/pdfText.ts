@@ -6,7 +6,10 @@ interface Part {
 }
 
 /** Reads back what a PDF says, through the fonts that lie in it: what a screen reader or a search would find. */
-export function pdfText(pdf: Buffer): string {
+export const pdfText = (pdf: Buffer): string => pdfPages(pdf).join('\n')
+
+/** The same, page by page. */
+export function pdfPages(pdf: Buffer): string[] {
   const parts = partsOf(pdf)
   const maps = new Map<string, Map<number, string>>()
   for (const { head } of parts.values())
@@ -15,7 +18,7 @@ export function pdfText(pdf: Buffer): string {
       if (unicode) maps.set(name!, charactersOf(parts.get(unicode)!.stream!))
     }
   const pages = [...parts.values()].flatMap(({ stream }) => (stream && / T[Jj]\b/.test(stream) ? [stream] : []))
-  return pages.map((page) => textOf(page, maps)).join('\n')
+  return pages.map((page) => textOf(page, maps))
 }
 
 export const hasEmbeddedFonts = (pdf: Buffer) => {

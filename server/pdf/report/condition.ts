@@ -4,7 +4,7 @@ import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner } from './figures.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { left, type Sheet, type Told, width } from './sheet.ts'
 
 /** From light to dark as it gets worse, so that it reads in black and white as well. */
 const shades: Readonly<Record<ConditionGrade, string>> = {
@@ -54,20 +54,24 @@ export function condition(sheet: Sheet) {
   if (parts.length > mostParts) sheet.text(said.worstParts(count(mostParts), count(parts.length)), { color: ink.muted })
   const bad = parts.filter(({ conditionGrade }) => conditionGrade === 'TG3' || conditionGrade === 'TG2').slice(0, mostFindings)
   if (!bad.length) return
-  sheet.heading(said.findings)
-  for (const part of bad) finding(sheet, part)
+  const told = bad.map((part) => finding(sheet, part))
+  sheet.heading(said.findings, sheet.roomFor(told[0]!))
+  for (const one of told) {
+    sheet.down(12, sheet.roomFor(one))
+    for (const [text, look] of one) sheet.text(text, look)
+  }
 }
 
-function finding(sheet: Sheet, part: ReportedPart) {
+function finding(sheet: Sheet, part: ReportedPart): Told {
   const { said } = sheet
-  sheet.text(`${partName(part, sheet)}, ${part.buildingName} · ${part.conditionGrade}`, { bold: true, gap: 12 })
   const told = [
     part.description,
     part.cause && `${said.because}: ${part.cause}`,
     part.consequence && `${said.leads}: ${part.consequence}`,
     part.costOre !== null && `${said.estimate}: ${kroner(part.costOre)}`,
   ].filter((line): line is string => Boolean(line))
-  if (told.length) sheet.text(told.join('\n'), { gap: 3 })
+  const name = `${partName(part, sheet)}, ${part.buildingName} · ${part.conditionGrade}`
+  return [[name, { bold: true, gap: 0 }], ...(told.length ? [[told.join('\n'), { gap: 3 }] as const] : [])]
 }
 
 /** How many of each grade, drawn and in words. */

@@ -2,7 +2,7 @@ import type { ReportedFinding } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
 import { kroner } from './figures.ts'
-import { left, type Sheet } from './sheet.ts'
+import { left, type Sheet, type Told } from './sheet.ts'
 
 /** By the ids of their files. */
 export type Pictures = ReadonlyMap<string, Buffer>
@@ -14,26 +14,47 @@ const beside = 16
 export function findings(sheet: Sheet, pictures: Pictures) {
   const { said, content } = sheet
   if (!content.findings?.length) return
-  sheet.heading(said.checks)
-  for (const finding of content.findings) one(sheet, finding, finding.pictureId ? pictures.get(finding.pictureId) : undefined)
+  const told = content.findings.map((finding) => blockOf(sheet, finding, finding.pictureId ? pictures.get(finding.pictureId) : undefined))
+  sheet.heading(said.checks, roomFor(sheet, told[0]!))
+  for (const block of told) draw(sheet, block)
 }
 
-function one(sheet: Sheet, { name, buildingName, comment, day, task, taskDay, costOre }: ReportedFinding, picture: Buffer | undefined) {
-  const { doc, said } = sheet
-  const start = sheet.down(14, picture ? size[1] : 40)
-  const { page } = sheet
-  if (picture) sheet.part('Figure', () => doc.image(picture, left, start, { fit: size }), { alt: said.pictureOf(name) })
-  doc.y = start
+interface Block {
+  name: string
+  told: Told
+  picture: Buffer | undefined
+}
+
+function blockOf({ said }: Sheet, finding: ReportedFinding, picture: Buffer | undefined): Block {
+  const { name, buildingName, comment, day, task, taskDay, costOre } = finding
   const inset = picture ? size[0] + beside : 0
-  sheet.text(`${name}, ${buildingName}`, { bold: true, gap: 0, inset })
-  sheet.text(said.seenOn(writtenDay(day)), { size: 9, color: ink.muted, gap: 2, inset })
-  if (comment) sheet.text(comment, { gap: 4, inset })
   const planned = task && [
     `${said.what}: ${task}`,
     taskDay && `${said.when}: ${writtenDay(taskDay)}`,
     costOre !== null && `${said.cost}: ${kroner(costOre)}`,
   ]
-  sheet.text(planned ? planned.filter(Boolean).join('\n') : said.notPlanned, { gap: 4, inset })
-  // A long comment may have gone on to the next page.
+  return {
+    name,
+    picture,
+    told: [
+      [`${name}, ${buildingName}`, { bold: true, gap: 0, inset }],
+      [said.seenOn(writtenDay(day)), { size: 9, color: ink.muted, gap: 2, inset }],
+      ...(comment ? [[comment, { gap: 4, inset }] as const] : []),
+      [planned ? planned.filter(Boolean).join('\n') : said.notPlanned, { gap: 4, inset }],
+    ],
+  }
+}
+
+const roomFor = (sheet: Sheet, { told, picture }: Block) => sheet.roomFor(told, { least: picture ? size[1] : 40 })
+
+function draw(sheet: Sheet, block: Block) {
+  const { name, told, picture } = block
+  const { doc, said } = sheet
+  const start = sheet.down(14, roomFor(sheet, block))
+  const { page } = sheet
+  if (picture) sheet.part('Figure', () => doc.image(picture, left, start, { fit: size }), { alt: said.pictureOf(name) })
+  doc.y = start
+  for (const [text, look] of told) sheet.text(text, look)
+  // What is longer than a page has gone on to the next.
   if (picture && sheet.page === page) doc.y = Math.max(doc.y, start + size[1])
 }

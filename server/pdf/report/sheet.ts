@@ -17,7 +17,7 @@ interface Heading {
   page: number
 }
 
-interface TextLook {
+export interface TextLook {
   size?: number
   color?: string
   bold?: boolean
@@ -26,6 +26,11 @@ interface TextLook {
   /** Beside what stands left of it. */
   inset?: number
 }
+
+/** Paragraphs, each with its look. */
+export type Told = readonly (readonly [text: string, look: TextLook])[]
+const top = 72
+const leading = 3
 
 /** The pages of a report while they are written: what stands on them is tagged, and headings are remembered for the contents. */
 export class Sheet {
@@ -65,10 +70,19 @@ export class Sheet {
     this.doc.outline.addItem(text)
     this.part('H1', () => this.doc.font('bold').fontSize(22).fillColor(ink.brand).text(text, left, 64, { width }))
   }
-  heading(text: string) {
+  /** Not left alone at the foot of a page: there is `room` for what comes below. */
+  heading(text: string, room = 40) {
     // Found before it is begun: a tag opens and closes on the same page.
-    const y = this.down(20, 60)
+    const y = this.down(20, 20 + room)
     this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, y, { width }))
+  }
+  /** How much room they take, to be kept together; of what has no room on any page only its beginning. */
+  roomFor(told: Told, { least = 40 } = {}) {
+    const room = told.reduce((sum, [text, { size = 10, bold = false, gap: above = 6, inset = 0 }]) => {
+      this.doc.font(bold ? 'bold' : 'regular').fontSize(size)
+      return sum + above + this.doc.heightOfString(text, { width: width - inset, lineGap: leading })
+    }, 0)
+    return room > bottom - top ? least : Math.max(room, least)
   }
   text(text: string, { size = 10, color = ink.text, bold = false, gap = 6, inset = 0 }: TextLook = {}) {
     const y = this.down(gap)
@@ -77,7 +91,7 @@ export class Sheet {
         .font(bold ? 'bold' : 'regular')
         .fontSize(size)
         .fillColor(color)
-        .text(text, left + inset, y, { width: width - inset, lineGap: 3 })
+        .text(text, left + inset, y, { width: width - inset, lineGap: leading })
     this.part('P', draw)
   }
   table(columns: readonly number[], texts: number, rows: readonly TableRow[], size = 9) {
