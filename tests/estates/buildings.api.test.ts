@@ -11,7 +11,7 @@ describe('the buildings of an estate', async () => {
     const garage = { name: 'Garasje', houseType: 'garage', grossAreaM2: 41.5 }
     const { data } = await estate.owner.gql(CREATE, { input: { estateId: estate.id, ...garage } })
     expect(data).toMatchObject({ createBuilding: { ...garage, version: 1 } })
-    const added = await estate.owner.post(`${technicalOf(estate)}/building`, { name: 'Anneks', builtYear: '1961' })
+    const added = await estate.owner.post(`${technicalOf(estate)}/building`, { name: 'Anneks', builtYear: 1961 })
     expect(added).toMatchObject({ status: 201, body: { name: 'Anneks', builtYear: 1961 }, headers: { etag: '"v1"' } })
     const list = [{ name: 'Anneks' }, garage]
     expect((await estate.owner.get(`${technicalOf(estate)}/buildings`)).body).toMatchObject(list)

@@ -29,7 +29,7 @@ describe('the rooms of a floor', async () => {
     const { id, comments } = added.body as unknown as { id: string; comments: { id: string }[] }
     const changed = await estate.owner.put(roomOf(estate), {
       floorId,
-      room: { id, areaM2: '6,4', comments: [{ id: comments[0]!.id, text: 'Ny membran 2024' }, { text: 'Tett sluk' }] },
+      room: { id, areaM2: 6.4, comments: [{ id: comments[0]!.id, text: 'Ny membran 2024' }, { text: 'Tett sluk' }] },
     })
     expect(changed).toMatchObject({
       status: 200,
