@@ -168,7 +168,7 @@ describe('the year wheel', () => {
     const sent = planServer({ occurrences: [occurrence(1, {})] })
     const { user } = await open('/year-wheel')
     const mark = await screen.findByRole('button', { name: 'Rens av takrenner, Hovedhus, 30.04.2026, prioritet høy, forfalt' })
-    expect(screen.getByText('Årshjul 2026')).toBeDefined()
+    expect(screen.getByText('Årshjul 2026 · Solveien 14')).toBeDefined()
     mark.focus()
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
     await waitFor(() => expect(sent).toHaveLength(1))

@@ -50,7 +50,7 @@ const check = {
   __typename: 'PlanImportCheck',
   rowCount: 198,
   newCount: 184,
-  knownCount: 12,
+  knownCount: 1012,
   faultyCount: 2,
   newBuildings: ['Bod'],
   unknownResponsibles: ['Nordtak'],
@@ -142,6 +142,7 @@ describe('a plan out of a spreadsheet', () => {
     })
     expect(screen.getByText('Skriv en dato eller en måned, for eksempel 10.2026.')).toBeTruthy()
     expect(screen.getByText('Står i arket: «12-15 000»')).toBeTruthy()
+    expect(screen.getByText('1 012')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Alle som er nye, 186/ }).disabled).toBe(true)
 
     await user.type(screen.getByRole('textbox', { name: 'Rett rad 41, Frist (første gang)' }), 'høst')

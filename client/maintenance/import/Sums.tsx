@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
+import { writtenQuantity } from '#client/ui/writing.ts'
 import type { Check } from './useImport.ts'
 
 /** What a dry run found, in four figures. */
@@ -30,7 +31,7 @@ const Sum = ({ figure, isBad, children }: { figure: number; isBad?: boolean; chi
       {children}
     </chakra.dt>
     <chakra.dd textStyle="title" order={-1} color={isBad ? 'critical' : undefined}>
-      {figure}
+      {writtenQuantity(figure)}
     </chakra.dd>
   </div>
 )
