@@ -90,12 +90,24 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
   )
 }
 
+const broken = { state: 'failed', fault: 'interrupted', canRetry: true } as const
+
 /** Two tiles: the camera where there is one in the hand, and whatever lies on the device. */
 function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>; space: number }) {
   const text = useText()
   const camera = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const kept = useRef(new Set<string>())
+  /** Stored, and not with the point yet: the line broke in between. */
+  const [unkept, setUnkept] = useState<readonly string[]>([])
+  async function keep(ids: string[]) {
+    setUnkept((before) => before.filter((id) => !ids.includes(id)))
+    try {
+      await onAdd(ids)
+    } catch {
+      setUnkept((before) => [...before, ...ids])
+    }
+  }
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
     multiple: true,
@@ -103,7 +115,7 @@ function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>
     onStored(ids) {
       const fresh = ids.filter((id) => !kept.current.has(id))
       fresh.forEach((id) => kept.current.add(id))
-      if (fresh.length) void onAdd(fresh).catch(() => undefined)
+      if (fresh.length) void keep(fresh)
     },
     onTooMany: () => notify.warning('files.tooMany', { values: { max: space } }),
   })
@@ -137,10 +149,15 @@ function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>
         <input ref={picker} type="file" multiple hidden aria-label={text('projects.addFiles')} onChange={take} />
       </li>
       {uploads
-        .filter(({ state }) => state !== 'stored')
-        .map((upload) => (
+        .filter(({ stored }) => !stored || unkept.includes(stored.id))
+        .map(({ stored, ...upload }) => (
           <chakra.li key={upload.key} gridColumn="1 / -1" height="auto!" aspectRatio="auto!">
-            <UploadRow upload={upload} preview={false} onRemove={() => remove(upload.key)} onRetry={() => retry(upload.key)} />
+            <UploadRow
+              upload={stored ? { ...upload, ...broken } : upload}
+              preview={false}
+              onRemove={() => remove(upload.key)}
+              onRetry={() => (stored ? void keep([stored.id]) : retry(upload.key))}
+            />
           </chakra.li>
         ))}
     </>

@@ -123,8 +123,8 @@ function Point({ project, area, line, point, kept }: PointProps) {
       <PointAdvice point={point} />
       <PointFiles
         point={point}
-        onAdd={isEditable ? (fileIds) => kept.change({ fileIds }) : undefined}
-        onRemove={isEditable ? (id) => kept.change({ removedFileIds: [id] }) : undefined}
+        onAdd={isEditable ? (fileIds) => kept.changeFiles({ fileIds }) : undefined}
+        onRemove={isEditable ? (id) => kept.changeFiles({ removedFileIds: [id] }) : undefined}
       />
       {isEditable ? (
         <CommentField value={comment} onChange={setComment} onLeave={() => void keepComment()} isSaved={!isTyped} other={other} />

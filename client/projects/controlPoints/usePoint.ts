@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
+import { isStale } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { readAgain } from '#client/data/changes.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -39,18 +40,33 @@ export function usePoint(variables: { projectId: string; controlAreaId: string; 
     })
   }
   const sent = () => ({ ...variables, version: version() })
+  const refetch = async () => {
+    const found = await asked.refetch().catch(() => undefined)
+    known.current = Math.max(known.current ?? 0, found?.data?.controlPoint?.version ?? 0)
+  }
+  const change = (changes: PointChanges) =>
+    inTurn(async () => {
+      const input = { ...sent(), ...changes }
+      const isCounted = changes.isCompleted != null || changes.isDisabled != null || !filesOnly(changes)
+      const data = await send({ mutation: ChangeControlPointDocument, variables: { input } })
+      if (isCounted) readAgain(cache, counted)
+      return data.changeControlPoint
+    })
   return {
     point,
     asked: { data: point, error: point ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
-    refetch: () => asked.refetch().catch(() => undefined),
-    change: (changes: PointChanges) =>
-      inTurn(async () => {
-        const input = { ...sent(), ...changes }
-        const isCounted = changes.isCompleted != null || changes.isDisabled != null || !filesOnly(changes)
-        const data = await send({ mutation: ChangeControlPointDocument, variables: { input } })
-        if (isCounted) readAgain(cache, counted)
-        return data.changeControlPoint
-      }),
+    refetch,
+    change,
+    /** A picture is in nobody's way: it comes or goes whatever others have done meanwhile. */
+    changeFiles: async (changes: Pick<PointChanges, 'fileIds' | 'removedFileIds'>) => {
+      try {
+        await change(changes)
+      } catch (error) {
+        if (!isStale(error)) throw error
+        await refetch()
+        await change(changes)
+      }
+    },
     reopen: () =>
       inTurn(async () => {
         const data = await send({ mutation: ReopenControlPointDocument, variables: { input: sent() } }, counted)

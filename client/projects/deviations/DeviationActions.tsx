@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CalendarPlus, Check, Undo2, Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
+import { refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
@@ -12,7 +12,7 @@ import { useAct } from '#client/ui/useAct.ts'
 import { isOver } from '#schema/projects/deviationStates.ts'
 import { OrderOfDeviation } from './OrderOfDeviation.tsx'
 import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
-import { useDeviationMoves } from './useDeviationMoves.ts'
+import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const MoveDialog = fetched(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 const PlanDialog = fetched(async () => (await import('./PlanDialog.tsx')).PlanDialog)
@@ -38,7 +38,7 @@ export function DeviationActions({ project, deviation, onBehind }: DeviationActi
       await move(deviation, { to })
       notify.success(`deviations.told.${to}`)
     } catch (error) {
-      if (isStale(error)) tellFailure(refusalOf(error))
+      if (isLate(error)) tellFailure(refusalOf(error))
       await onBehind()
     }
   }

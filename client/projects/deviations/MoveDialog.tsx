@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@chakra-ui/react'
+import { useState } from 'react'
 import { object } from 'yup'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -11,8 +10,10 @@ import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { text } from '#schema/fields.ts'
 import { moveDeviationInput } from '#schema/projects/deviations.input.ts'
+import { deviationMoves } from '#schema/projects/deviationStates.ts'
+import { LateNote } from './LateNote.tsx'
 import type { Deviation } from './useDeviation.ts'
-import { useDeviationMoves } from './useDeviationMoves.ts'
+import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const { answer, fileIds } = moveDeviationInput.fields
 /** Whoever sends it back says what is missing. */
@@ -29,20 +30,24 @@ interface MoveDialogProps {
 /** What was done, with a picture of how it has become; or why it is not mended. */
 export function MoveDialog({ deviation, to, onBehind, onClose }: MoveDialogProps) {
   const { move } = useDeviationMoves()
+  const [wasLate, setLate] = useState(false)
   async function send(values: { answer: string; fileIds: string[] }) {
     const said = values.answer.trim()
     try {
       await move(deviation, { to, ...(said && { answer: said }), ...(values.fileIds.length && { fileIds: values.fileIds }) })
       notify.success(to === 'mended' ? 'deviations.told.mended' : 'deviations.told.open')
     } catch (error) {
-      if (isStale(error)) tellFailure(refusalOf(error))
+      if (!isLate(error)) throw error
       await onBehind()
+      setLate(true)
+      throw error
     }
     onClose()
   }
   return (
     <FormDialog title={<Text id={to === 'mended' ? 'deviations.mendedTitle' : 'deviations.sendBackTitle'} />} onClose={onClose}>
       <Form initialValues={{ answer: '', fileIds: [] as string[] }} rules={rules[to]} derives keepsNothing onSubmit={send}>
+        {wasLate && <LateNote deviation={deviation} />}
         <TextArea name="answer" label={to === 'mended' ? 'deviations.whatWasDone' : 'deviations.whatIsMissing'} faults={words} />
         <UploadField
           name="fileIds"
@@ -55,7 +60,7 @@ export function MoveDialog({ deviation, to, onBehind, onClose }: MoveDialogProps
           <Button onClick={onClose}>
             <Text id="common.cancel" />
           </Button>
-          <SubmitButton>
+          <SubmitButton disabled={!deviationMoves[deviation.status].includes(to)}>
             <Text id={to === 'mended' ? 'deviations.isMended' : 'deviations.sendBack'} />
           </SubmitButton>
         </Dialog.Footer>

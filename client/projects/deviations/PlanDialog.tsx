@@ -1,7 +1,6 @@
 import { Button, chakra, Dialog } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
+import { useState } from 'react'
 import { useDeviationPlacesQuery } from '#client/generated/graphql.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useKnownKey, useText } from '#client/messages/Text.tsx'
@@ -16,8 +15,9 @@ import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { plannedDeviationForm } from '#schema/projects/deviations.input.ts'
+import { LateNote } from './LateNote.tsx'
 import type { Deviation } from './useDeviation.ts'
-import { useDeviationMoves } from './useDeviationMoves.ts'
+import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const faults = {
   title: { required: 'deviations.plan.writeTitle' },
@@ -34,6 +34,7 @@ interface PlanDialogProps {
 export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
   const { projectId } = useProjectPlace()
   const { plan } = useDeviationMoves()
+  const [wasLate, setLate] = useState(false)
   const text = useText()
   const isKnown = useKnownKey()
   const partOf = (code: string) => {
@@ -51,8 +52,10 @@ export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
       await plan(deviation, values)
       notify.success('deviations.told.planned')
     } catch (error) {
-      if (isStale(error)) tellFailure(refusalOf(error))
+      if (!isLate(error)) throw error
       await onBehind()
+      setLate(true)
+      throw error
     }
     onClose()
   }
@@ -68,6 +71,7 @@ export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
           keepsNothing
           onSubmit={send}
         >
+          {wasLate && <LateNote deviation={deviation} />}
           <TextField name="title" label="deviations.plan.title" faults={faults.title} />
           <Pair>
             <SelectField name="areaId" label="deviations.plan.area" faults={faults.area} said={said}>

@@ -1,3 +1,4 @@
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   ChangeDeviationDocument,
@@ -18,10 +19,14 @@ interface Seen {
   version: number
 }
 
+/** Somebody else was first: the dialog says how it stands now. */
+export const isLate = (error: unknown) => isStale(error) || refusalOf(error)?.reason === 'transition'
+
 /** What is done with deviations. */
 export function useDeviationMoves() {
   const { projectId } = useProjectPlace()
   const send = useSend()
+  const sendMove = useSend(isLate)
   const seen = ({ id, version }: Seen) => ({ projectId, deviationId: id, version })
   return {
     raise: (input: Of<RaiseDeviationInput>) =>
@@ -29,9 +34,9 @@ export function useDeviationMoves() {
     change: (deviation: Seen, input: Of<ChangeDeviationInput>) =>
       send({ mutation: ChangeDeviationDocument, variables: { input: { ...seen(deviation), ...input } } }, listed),
     move: (deviation: Seen, input: Of<MoveDeviationInput>) =>
-      send({ mutation: MoveDeviationDocument, variables: { input: { ...seen(deviation), ...input } } }, listed),
+      sendMove({ mutation: MoveDeviationDocument, variables: { input: { ...seen(deviation), ...input } } }, listed),
     plan: (deviation: Seen, input: Of<PlanDeviationInput>) =>
-      send({ mutation: PlanDeviationDocument, variables: { input: { ...seen(deviation), ...input } } }, [
+      sendMove({ mutation: PlanDeviationDocument, variables: { input: { ...seen(deviation), ...input } } }, [
         ...listed,
         'Query.comingTasks',
         'MaintenanceArea.tasks',

@@ -55,11 +55,11 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
       notify.success(`orders.acted.${told}`, { values: { number } })
       if (told === 'approve') void navigate(orderPath({ id: order.id, status: 'approvedByCustomer' }), { replace: true })
     } catch (error) {
-      // Else it was told what went wrong.
-      if (isLate(error)) {
-        await onRead()
-        setLate(true)
-      }
+      setBusy(false)
+      // Else it was told what went wrong, and what was typed waits for the next attempt.
+      if (!isLate(error)) throw error
+      await onRead()
+      setLate(true)
     }
     ask(undefined)
     setBusy(false)
@@ -96,7 +96,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
             key={action}
             variant={at === 0 && action !== 'withdraw' ? 'solid' : 'outline'}
             disabled={isBusy || (action === 'release' && (isUnpriced || Boolean(ranOut)))}
-            onClick={() => void act(action, () => moves.move(action))}
+            onClick={() => void act(action, () => moves.move(action)).catch(() => undefined)}
           >
             <Icon aria-hidden />
             <Text id={`orders.act.${action}`} />
