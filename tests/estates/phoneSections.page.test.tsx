@@ -19,3 +19,16 @@ test('on a phone the bar tells which estate and which part of it, and the sectio
   expect(there.textContent).toBe('Solveien 14 Rapporter')
   expect(screen.getAllByRole('button', { name: /Velg del av eiendommen/ })).toEqual([there])
 })
+
+test('the sections of an estate do not stand above its screen while its bar is on the way', async () => {
+  estateServer({ estates: [{ ...solveien, may: ownersRights }], reports: [] })
+  const above: string[] = []
+  const watch = new MutationObserver(() =>
+    above.push(...screen.queryAllByRole('button', { name: /^Oversikt. Velg del/ }).map(({ textContent }) => textContent)),
+  )
+  watch.observe(document.body, { childList: true, subtree: true })
+  await openPage('/private/estate/solveien', { as: member, width: 390 })
+  await screen.findByRole('button', { name: 'Solveien 14 Oversikt. Velg del av eiendommen' })
+  watch.disconnect()
+  expect(above).toEqual([])
+})

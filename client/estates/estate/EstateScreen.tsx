@@ -43,7 +43,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
-  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path), true)
+  const back = isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path)
+  useBarTitle(title, back, true)
 
   const code = refusalOf(error)?.code
   // A link that is made for a project shows nothing of the estate, and nobody could give it more.
@@ -66,7 +67,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
           <Text id="estates.toProject" />
         </WayBack>
       )}
-      <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} />
+      <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} hasBar={!!back} />
       {estate ? <Header estate={estate} /> : !error && <HeaderSkeleton />}
       <WithSideList data-folded={folds?.isFolded || undefined}>
         <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />

@@ -15,13 +15,16 @@ interface PhoneSectionsProps {
   estate: EstateFrameFragment | undefined
   /** What a screen below the section's own is called. */
   below?: string | undefined
+  /** The bar has a way back and not the logo. Its code may come later than the screen's: nothing stands elsewhere meanwhile. */
+  hasBar?: boolean
 }
 
-/** On a phone: where one is; pressed, a sheet with all sections. In the bar, where that has a way back and not the logo, else above the screen. */
-export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
+/** On a phone: where one is; pressed, a sheet with all sections. In the bar, where there is room, else above the screen. */
+export function PhoneSections({ current, estate, below, hasBar = false }: PhoneSectionsProps) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const inBar = barTitlePlace.use()
+  const place = barTitlePlace.use()
+  const inBar = hasBar ? place : null
   const section = text(`estates.section.${current}`)
   const here = inBar && below ? below : section
   const above = inBar ? estate?.addressLine1 : undefined
@@ -35,6 +38,7 @@ export function PhoneSections({ current, estate, below }: PhoneSectionsProps) {
     onClick: () => setOpen(true),
   } as const
   const Icon = estateSections[current].icon
+  if (hasBar && !inBar) return null
   return (
     <>
       {inBar ? (
