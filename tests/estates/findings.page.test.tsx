@@ -84,6 +84,14 @@ describe('a task of what was found', () => {
     expect(screen.queryByRole('button', { name: /^Lag oppgave/ })).toBeNull()
   })
 
+  test('where plans are switched off, none is made and none is asked for', async () => {
+    const server = buildingServer({ building: grave, may: planners, task })
+    await openPage(`${start}/building/hovedhus`, { as: member })
+    expect(await screen.findByText('TG3 Må utbedres nå')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Lag oppgave/ })).toBeNull()
+    expect(server.calls('BuildingFindings')).toEqual([])
+  })
+
   test('who does not see the plan is told nothing of it', async () => {
     const server = buildingServer({ building: grave, may: readersRights, task })
     await open('/building/hovedhus')

@@ -97,6 +97,13 @@ describe('the maintenance plan', () => {
     expect(await screen.findByRole('heading', { name: 'Du har ikke tilgang til dette' })).toBeDefined()
   })
 
+  test('a plan that is switched off says so, and asks nobody to try again', async () => {
+    planServer({ refusal: refused('unauthorizedUser', 403, { reason: 'feature' }) })
+    await open('/plan')
+    expect(await screen.findByRole('heading', { name: 'Denne delen er slått av her.' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+  })
+
   test('a task says beforehand when it comes again, and is sent with its rule', async () => {
     const sent = planServer()
     const { user } = await open(`/plan/building/${id(1)}/area/${id(2)}/task`)

@@ -6,14 +6,14 @@ import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { DeniedState, ErrorState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
 import { EstateNotFound } from './EstateNotFound.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { PhoneSections } from './PhoneSections.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
-import type { EstateSectionName } from './sections.ts'
+import { type EstateSectionName, estateSections } from './sections.ts'
 import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
 import { useLostEstate } from './useLostEstate.ts'
 import { WayBack } from './WayBack.tsx'
@@ -80,6 +80,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
             <DeniedState>
               <WhoCanGrant owner={estate?.contactName} />
             </DeniedState>
+          ) : refusalOf(error)?.reason === 'feature' ? (
+            <EmptyState icon={estateSections[section].icon} title={<Text id="estates.switchedOff" />} />
           ) : (
             <ErrorState onRetry={onRetry} />
           )}

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ClipboardCheck, ClipboardList, ClipboardPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
@@ -26,11 +27,12 @@ interface TaskOfFindingProps {
 export function TaskOfFinding({ finding, name, task, afterwards, comesBack = false }: TaskOfFindingProps) {
   const { estateId, path, isPublic } = useEstatePlace()
   const mayMake = useMay(estateId)('create', estateSections.maintenance.part)
+  const isPlanning = Boolean(useIdentity()?.features['maintenancePlan'])
   const [isMaking, setMaking] = useState(false)
   const text = useText()
   const isOpen = task?.status === 'active'
   const makes = finding && mayMake && !isPublic && (!task || (comesBack && !isOpen))
-  if (!task && !makes) return null
+  if (!isPlanning || (!task && !makes)) return null
   return (
     <chakra.div display="grid" gap="2" justifyItems="start" marginTop="2">
       {task && (

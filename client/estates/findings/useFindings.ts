@@ -1,3 +1,4 @@
+import { useIdentity } from '#client/access/identity.ts'
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useAllPages } from '#client/access/useAllPages.ts'
@@ -11,10 +12,11 @@ import type { Finding, FindingTask } from './finding.ts'
 export function useBuildingFindings(estateId: string, buildingId: string): ReadonlyMap<string, FindingTask> {
   const { isPublic } = useEstatePlace()
   const mayRead = useMay(estateId)('read', estateSections.maintenance.part)
+  const isPlanning = Boolean(useIdentity()?.features['maintenancePlan'])
   // Asked each time: the building beside it fills the cache with parts whose tasks are those of before.
   const answer = useBuildingFindingsQuery({
     variables: { estateId, buildingId },
-    skip: isPublic || !mayRead,
+    skip: isPublic || !mayRead || !isPlanning,
     fetchPolicy: 'cache-and-network',
     context: { tell: false },
   })
