@@ -118,3 +118,21 @@ test('why an order is rejected is still there where the network was not', async 
   )
   expect(within(dialog).getByDisplayValue('For dyrt')).toBeTruthy()
 })
+
+test('why an order is rejected is still there where it was withdrawn meanwhile', async () => {
+  let isWithdrawn = false
+  projectServer({
+    Order: () => ({ order: order(isWithdrawn ? { status: 'open', may: [] } : { may: ['approve', 'reject'] }) }),
+    OrderProject: () => ({ project: project({ may: ['read orders', 'approve orders'] }) }),
+    OrderBudget: () => ({ projectBudget: { __typename: 'ProjectBudget', id: 'budget', total: 0 } }),
+    RejectOrder: () => {
+      isWithdrawn = true
+      return refuse('cannotHandleTheRequest', 409, { reason: 'transition' })
+    },
+  })
+  const { user } = await openPage(`/private/order/processing/order-review/${orderId}`, { as: owner })
+  await user.click(await screen.findByRole('button', { name: 'Avvis med begrunnelse' }))
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Begrunnelse' }), 'For dyrt')
+  await user.click(screen.getByRole('button', { name: 'Avvis og send begrunnelsen' }))
+  expect(await screen.findByText('Dette ble ikke sendt: «For dyrt»')).toBeTruthy()
+})

@@ -1,10 +1,17 @@
+import { chakra } from '@chakra-ui/react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import type { Order } from './useOrder.ts'
 
+interface LateProps {
+  events: NonNullable<Order['events']>
+  /** What would have been sent with it. */
+  typed: string
+}
+
 /** Somebody was quicker: who, when and with what, and that nothing else was done. */
-export function Late({ events }: { events: NonNullable<Order['events']> }) {
+export function Late({ events, typed }: LateProps) {
   const text = useText()
   const last = events.findLast(({ action }) => action !== 'comment')
   return (
@@ -16,6 +23,11 @@ export function Late({ events }: { events: NonNullable<Order['events']> }) {
         />
       ) : (
         <Text id="orders.late.textOnly" />
+      )}
+      {typed && (
+        <chakra.p marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text id="orders.late.typed" values={{ words: typed }} />
+        </chakra.p>
       )}
     </Note>
   )

@@ -41,15 +41,16 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
   const { may, number, status, gross, lines, validUntil } = order
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [wasLate, setLate] = useState(false)
+  /** What was typed when somebody else was first. */
+  const [late, setLate] = useState<string>()
   const [asking, ask] = useState<'approve' | 'reject'>()
   const mayDo = (action: Order['may'][number]) => may.includes(action)
   const isUnpriced = !lines?.length
   const ranOut = validUntil && validUntil < today() ? (mayDo('approve') ? 'approve' : mayDo('release') ? 'release' : 'withdraw') : undefined
 
-  async function act(told: Told, run: () => Promise<unknown>) {
+  async function act(told: Told, run: () => Promise<unknown>, typed = '') {
     setBusy(true)
-    setLate(false)
+    setLate(undefined)
     try {
       await run()
       notify.success(`orders.acted.${told}`, { values: { number } })
@@ -59,7 +60,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
       // Else it was told what went wrong, and what was typed waits for the next attempt.
       if (!isLate(error)) throw error
       await onRead()
-      setLate(true)
+      setLate(typed)
     }
     ask(undefined)
     setBusy(false)
@@ -73,11 +74,11 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
   const isStuck = isUnpriced && !mayDo('edit')
   const shown = plain.filter(({ action }) => mayDo(action) && !(action === 'release' && isStuck))
   const isSentBack = status === 'rejectedByPmOrSc' && !mayDo('resend')
-  if (!may.length && !wasLate) return null
+  if (!may.length && late === undefined) return null
   return (
     <Card title={<Text id={mayDo('approve') ? 'orders.answer' : 'orders.next'} />}>
       <chakra.div display="grid" gap="3" css={{ '& > div > [data-danger]': { width: 'full' } }}>
-        {wasLate && <Late events={order.events ?? []} />}
+        {late !== undefined && <Late events={order.events ?? []} typed={late} />}
         {/* Where nobody can answer yet, the card about the customer says so. */}
         {!(order.customerIsMissing && status === 'readyForCustomer') && (
           <chakra.p color="muted">
@@ -144,12 +145,16 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
         )}
       </chakra.div>
       {asking === 'approve' && (
-        <ApproveDialog order={order} onApprove={(comment) => act('approve', () => moves.approve(comment))} onClose={() => ask(undefined)} />
+        <ApproveDialog
+          order={order}
+          onApprove={(comment) => act('approve', () => moves.approve(comment), comment)}
+          onClose={() => ask(undefined)}
+        />
       )}
       {asking === 'reject' && (
         <RejectDialog
           isCustomer={status === 'readyForCustomer'}
-          onReject={(reason) => act('reject', () => moves.reject(reason))}
+          onReject={(reason) => act('reject', () => moves.reject(reason), reason)}
           onClose={() => ask(undefined)}
         />
       )}
