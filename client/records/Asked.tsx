@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
-import { DeniedState, ErrorState } from '#client/ui/states.tsx'
+import { DeniedState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 
 /** A question on its way, and what came of it: undefined while it is, null where the answer is closed to the viewer. */
 export interface Answer<T> {
@@ -21,5 +21,6 @@ interface AskedProps<T> {
 export function Asked<T>({ asked: { data, error, retry }, skeleton, closed, children }: AskedProps<T>) {
   if (data) return children(data)
   if (data === null || refusalOf(error)?.code === 'authorizationFailure') return closed ?? <DeniedState />
+  if (refusalOf(error)?.reason === 'feature') return <SwitchedOffState />
   return error ? <ErrorState onRetry={retry} /> : skeleton
 }

@@ -1,5 +1,5 @@
 import { Button, Heading, chakra } from '@chakra-ui/react'
-import { FolderLock, type LucideIcon, RefreshCw, Unplug } from 'lucide-react'
+import { FolderLock, type LucideIcon, Power, RefreshCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { IconTile } from './ListRow.tsx'
@@ -49,6 +49,11 @@ export const DeniedState = ({ title, children, action }: Partial<StateProps>) =>
   <Told media={<IconTile icon={FolderLock} palette="brand" />} title={title ?? <Text id="common.denied.title" />} action={action}>
     {children ?? <Text id="common.denied.text" />}
   </Told>
+)
+
+/** A part of the product that is not in use here: there is nothing to try again. */
+export const SwitchedOffState = () => (
+  <Told media={<IconTile icon={Power} palette="brand" />} title={<Text id="errors.reasons.feature" />} />
 )
 
 /** It went wrong: what still works, and a way to try again. */

@@ -2,7 +2,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { Param, sql } from '#server/kernel/read/sql.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { mayByLink } from './estateRights.ts'
 import { ofLink } from './guards.ts'
@@ -10,6 +10,7 @@ import { ofLink } from './guards.ts'
 const estateOfLink = ofLink(({ estateId }) => estateId)
 const projectOfLink = ofLink(({ projectId }) => projectId)
 const showsProjects = ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))
+const areProjectsOn = new Param(({ features }) => features?.includes('projectManagement'))
 
 /** What a public link shows, whoever holds it. */
 class LinkRows {
@@ -18,7 +19,7 @@ class LinkRows {
   }
   projects() {
     const isShown = ({ id, estateId }: Path<Project>) =>
-      sql`${estateId} = ${estateOfLink} and ${id} = coalesce(${projectOfLink}::uuid, ${id}) and ${showsProjects}::boolean`
+      sql`${estateId} = ${estateOfLink} and ${id} = coalesce(${projectOfLink}::uuid, ${id}) and ${showsProjects}::boolean and ${areProjectsOn}::boolean`
     return new Rows<Project>(Project, [isShown])
   }
 }

@@ -5,7 +5,7 @@ import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 
-const admin = { ...member, roles: ['System.Admin'] }
+const admin = { ...member, roles: ['System.Admin'], features: { companyAccountManagement: true, licenceManagement: true } }
 const at = '/private/administration'
 
 const connection = (nodes: readonly { id: string; __typename: string }[], more = {}) => ({
@@ -52,6 +52,24 @@ test('the front page leads everywhere and tells what waits', async () => {
   expect(companies.textContent).toContain('9 firmaer, 3 er ikke bevist')
   expect(list.getByRole('link', { name: /Lagring/ }).textContent).toContain('5 MB på 12 eiendommer')
   expect(list.getAllByRole('link')).toHaveLength(9)
+})
+
+test('the front page leads to no part that is switched off', async () => {
+  server({ Administration: { administration: figures } })
+  await openPage(at, { as: { ...admin, features: {} } })
+  const list = within(await screen.findByRole('list', { name: 'Administrasjon' }))
+  expect(list.queryByRole('link', { name: /Firmaer|Lisenser/ })).toBe(null)
+  expect(list.getAllByRole('link')).toHaveLength(7)
+})
+
+test('what belongs to a part that is switched off says so, and is not tried again', async () => {
+  const extensions = { code: 'unauthorizedUser', status: 403, details: { reason: 'feature' }, requestId: 'r' }
+  network.use(
+    http.post('/graphql', () => HttpResponse.json({ data: null, errors: [{ message: 'x', path: ['administration'], extensions }] })),
+  )
+  await openPage(at, { as: admin })
+  await screen.findByRole('heading', { name: 'Denne delen er ikke slått på her.' })
+  expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBe(null)
 })
 
 test('users are searched and filtered', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
-import type { World } from '#tests/support/world/world.ts'
+import { createWorld, type World } from '#tests/support/world/world.ts'
 import { bathroom } from './controls.ts'
 
 let world: World
@@ -87,4 +87,15 @@ describe('a project by a public link', () => {
       details: { fields: { projectId: 'notValid' } },
     })
   })
+})
+
+test.each([
+  ['', 0],
+  ['project-management', 1],
+])('how many a link names where “%s” is switched on', async (FEATURES, totalCount) => {
+  const built = await createWorld({ FEATURES })
+  const { estate } = await bathroom(built)
+  const link = await estate.link({ sections: ['projects'] })
+  expect(await link.gql('{ sharedProjects { totalCount } }')).toMatchObject({ data: { sharedProjects: { totalCount } } })
+  await built.close()
 })

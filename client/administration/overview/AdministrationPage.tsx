@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   UsersRound,
 } from 'lucide-react'
+import { useIdentity } from '#client/access/identity.ts'
 import { type AdministrationQuery, useAdministrationQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
@@ -28,6 +29,8 @@ interface Entry {
   icon: LucideIcon
   /** What waits for somebody there. */
   waits?: (figures: Figures) => number
+  /** The part of the product that it is about. */
+  needs?: string
 }
 const entries: readonly Entry[] = [
   {
@@ -35,12 +38,13 @@ const entries: readonly Entry[] = [
     name: 'companies',
     icon: ShieldCheck,
     waits: ({ waitingCompanyCount }) => waitingCompanyCount,
+    needs: 'companyAccountManagement',
   },
   { to: '/private/claims', name: 'claims', icon: MailQuestion, waits: ({ waitingClaimCount }) => waitingClaimCount },
   { to: '/private/administration/mails', name: 'mails', icon: Mail, waits: ({ failedMailCount }) => failedMailCount },
   { to: '/private/administration/jobs', name: 'jobs', icon: RotateCw, waits: ({ failingJobCount }) => failingJobCount },
   { to: '/private/administration/users', name: 'users', icon: UsersRound },
-  { to: '/private/administration/licences', name: 'licences', icon: BadgeCheck },
+  { to: '/private/administration/licences', name: 'licences', icon: BadgeCheck, needs: 'licenceManagement' },
   { to: '/private/administration/audit', name: 'audit', icon: ScrollText },
   { to: '/private/administration/storage', name: 'storage', icon: HardDrive },
   { to: '/private/support', name: 'support', icon: LifeBuoy },
@@ -55,13 +59,15 @@ export const AdministrationPage = () => (
 
 function Overview() {
   const text = useText()
+  const features = useIdentity()?.features
+  const shown = entries.filter(({ needs }) => !needs || features?.[needs])
   const { data, error, refetch } = useAdministrationQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
   return (
     <Asked asked={{ data: data?.administration, error, retry: () => void refetch() }} skeleton={<RecordsSkeleton />}>
       {(figures) => (
         <Sheet paddingBlock="2">
           <Rows aria-label={text('administration.page.overview')}>
-            {entries.map(({ to, name, icon, waits }) => {
+            {shown.map(({ to, name, icon, waits }) => {
               const waiting = waits?.(figures) ?? 0
               return (
                 <ListRow
