@@ -498,6 +498,7 @@ export type FieldName =
   | 'Estate.addressLine2'
   | 'Estate.buildings'
   | 'Estate.builtYear'
+  | 'Estate.canEdit'
   | 'Estate.comingTasks'
   | 'Estate.conditionCounts'
   | 'Estate.contactEmail'

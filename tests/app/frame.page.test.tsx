@@ -35,7 +35,7 @@ describe('the screens', () => {
     expect(document.title).toBe('Grunnmur')
     await user.click(screen.getByRole('link', { name: 'Om betaversjonen' }))
     const heading = await screen.findByRole('heading', { name: 'Om betaversjonen' })
-    expect(document.title).toBe('Om betaversjonen – Grunnmur')
+    await waitFor(() => expect(document.title).toBe('Om betaversjonen – Grunnmur'))
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 

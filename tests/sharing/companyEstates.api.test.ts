@@ -165,6 +165,7 @@ describe('a company with an access link', async () => {
       sectionRules[section].actions.map((action) => ({ action, section })).filter(({ action, section: of }) => rule(action as 'read', of)),
     )
     expect(body['may']).toEqual(all.map(({ action, section }) => `${action} ${section}`))
+    expect(body['canEdit']).toBe(rule('update', 'estate'))
     const place = `/api/private/estate/${estate.id}`
     const outcome = (may: boolean) => (may ? 200 : 403)
     expect((await company.admin.get(`${place}/report-archive`)).status).toBe(outcome(rule('read', 'report-archive')))

@@ -31,11 +31,17 @@ describe('an owner', () => {
     const guestId = String((await guests.invite(estate, email, { expiresAt: later(5).toISOString() })).body['id'])
     const guest = await guests.guestAt(email)
     const details = `/api/private/estate/${estate.id}/details`
-    expect((await guest.get(details)).body['may']).not.toContain('update estate')
+    const { body: before } = await guest.get(details)
+    expect(before['may']).not.toContain('update estate')
+    expect(before['canEdit']).toBe(false)
     const { status, body } = await estate.owner.put(guestPath(estate), { guestId, accessLevel: 'edit', restrictions: ['report-archive'] })
     expect({ status, body }).toMatchObject({ status: 200, body: { accessLevel: 'edit', restrictions: ['report-archive'], version: 2 } })
-    const { may } = (await guest.get(details)).body as unknown as { may: string[] }
+    const { may, canEdit } = (await guest.get(details)).body as unknown as { may: string[]; canEdit: boolean }
     expect(may).toEqual(expect.arrayContaining(['update estate', 'read private-folder']))
+    expect(canEdit).toBe(true)
+    // In a list it is asked of each row.
+    const { data: lists } = await guest.gql('{ estates { edges { node { canEdit } } } guestEstates { edges { node { id canEdit } } } }')
+    expect(lists).toEqual({ estates: { edges: [] }, guestEstates: { edges: [{ node: { id: estate.id, canEdit: true } }] } })
     expect(may).not.toContain('read report-archive')
     const UPDATE = `mutation ($input: UpdateGuestInput!) { updateGuest(input: $input) ${guestFields} }`
     const input = { estateId: estate.id, guestId, version: 2 }

@@ -68,4 +68,9 @@ describe('a link that shows everything that a link can', async () => {
     const { text } = await link.get(`/api/public/${link.key}/estate/${estate.id}/details`)
     expect(text).not.toContain(owner!.email)
   })
+
+  test('tells whoever comes by it that they may not change the estate', async () => {
+    const { estate, link } = await withSecret()
+    expect((await link.get(`/api/public/${link.key}/estate/${estate.id}/details`)).body['canEdit']).toBe(false)
+  })
 })

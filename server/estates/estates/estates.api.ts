@@ -1,5 +1,5 @@
 import { guestLevel, sharedBy, sharedUntil } from '#server/access/guesthood.ts'
-import { rightsOn } from '#server/access/onEstate.ts'
+import { rightsFor, rightsOn } from '#server/access/onEstate.ts'
 import { insurances } from '#server/estates/insurance/insurance.operations.ts'
 import { privateDocuments } from '#server/estates/privateFolder/privateFolder.operations.ts'
 import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
@@ -24,6 +24,7 @@ export const graphql: GraphqlApi = {
     Estate: {
       identity,
       may: computed<Estate>(({ id }, viewer, known) => rightsOn(viewer, id, known)),
+      canEdit: computed<Estate>(({ id }, viewer, known) => rightsFor(viewer, id, 'update', 'estate', known)),
       guestLevel: computed<Estate>(({ id }, viewer) => guestLevel(viewer, id)),
       sharedBy: computed<Estate>(({ id }, viewer) => sharedBy(viewer, id)),
       sharedUntil: computed<Estate>(({ id }, viewer) => sharedUntil(viewer, id)),
@@ -54,6 +55,6 @@ export const rest: Route[] = [
     shape: 'page',
     query: { searchQuery: 'search' },
   }),
-  get('/api/private/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
-  get('/api/public/:publicLinkKey/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
+  get('/api/private/estate/:estateId/details', estate, { answer: `{ ${summary} canEdit }` }),
+  get('/api/public/:publicLinkKey/estate/:estateId/details', estate, { answer: `{ ${summary} canEdit }` }),
 ]
