@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
+import { profileDetails } from './profileDetails.ts'
 
 const copy = {
   __typename: 'DataExport',
@@ -16,17 +17,7 @@ const copy = {
 }
 const underWay = { ...copy, isReady: false, expiresAt: null, size: null, url: null }
 
-const details = {
-  __typename: 'ProfileDetails',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  email: 'kari@nordmann.example',
-  phone: '+4722334455',
-  address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
-  language: 'nb',
-  identityProvenAt: '2026-11-02T10:00:00.000Z',
-  accountType: 'customer',
-}
+const details = { ...profileDetails, identityProvenAt: '2026-11-02T10:00:00.000Z' }
 
 /** Answers with one copy after the other, the last one from then on. */
 function answer(copies: readonly (object | null | undefined)[], refusal?: object) {

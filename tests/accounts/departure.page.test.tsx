@@ -4,18 +4,9 @@ import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member, nobody } from '#tests/support/visitors.ts'
+import { profileDetails } from './profileDetails.ts'
 
-const details = {
-  __typename: 'ProfileDetails',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  email: 'kari@nordmann.example',
-  phone: '+4722334455',
-  address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
-  language: 'nb',
-  identityProvenAt: '2026-11-02T10:00:00.000Z',
-  accountType: 'customer',
-}
+const details = { ...profileDetails, identityProvenAt: '2026-11-02T10:00:00.000Z' }
 const nothing = { estatesToDelete: [], estatesToLeave: [], companies: [], lastAdminIn: [], isSystemAdmin: false }
 
 function answer(departure: object | undefined, refusal?: object) {

@@ -5,23 +5,12 @@ import type { Identity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { noEstates, openPage } from '#tests/support/page.tsx'
 import { actingAs, firmAccount, member } from '#tests/support/visitors.ts'
-
-const details = {
-  __typename: 'ProfileDetails',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  email: 'kari@nordmann.example',
-  phone: '+4722334455',
-  address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
-  language: 'nb',
-  identityProvenAt: null,
-  accountType: 'customer',
-}
+import { profileDetails } from './profileDetails.ts'
 
 /** Keeps what is sent, and answers it from then on. */
 function answer(revoked: unknown[] = []) {
   const sent: Record<string, unknown>[] = []
-  let kept = details
+  let kept = profileDetails
   const made: object[] = []
   const day = '2026-11-02T10:00:00.000Z'
   const linked: object[] = [{ __typename: 'SignInLink', id: 'l1', label: 'Bank-ID', createdAt: day, lastUsedAt: day }]

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
@@ -27,6 +27,19 @@ describe('the menu of the wide bar', () => {
     const { user } = await openWide()
     await user.click(await bar().findByRole('button', { name: 'Meny' }))
     fireEvent.click(screen.getByTestId('backdrop'))
+    expect(screen.queryByRole('navigation', { name: 'Hovedmeny' })).toBe(null)
+  })
+
+  test('stays open, with the focus in it, when the screen that was on its way arrives; Back closes it', async () => {
+    const { user, goTo } = await openWide()
+    await user.click(await bar().findByRole('button', { name: 'Meny' }))
+    const menu = screen.getByRole('navigation', { name: 'Hovedmeny' })
+    await act(() => goTo('/private/change-password'))
+    await screen.findByRole('heading', { level: 1, name: 'Bytt passord' })
+    expect(menu.contains(document.activeElement)).toBe(true)
+    await act(() => goTo(-1))
+    const heading = await screen.findByRole('heading', { level: 1, name: /betaversjonen/ })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.queryByRole('navigation', { name: 'Hovedmeny' })).toBe(null)
   })
 

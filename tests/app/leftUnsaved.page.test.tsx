@@ -3,23 +3,13 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
 import type { Identity } from '#client/access/identity.ts'
 import { request } from '#client/access/request.ts'
+import { profileDetails } from '#tests/accounts/profileDetails.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage, refusal } from '#tests/support/page.tsx'
 import { actingAs, firmAccount, member, nobody } from '#tests/support/visitors.ts'
 
 const here = '/private/profile/edit'
 const signInPage = `/login?redirect=${encodeURIComponent(here)}`
-const details = {
-  __typename: 'ProfileDetails',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  email: 'kari@nordmann.example',
-  phone: '+4722334455',
-  address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
-  language: 'nb',
-  identityProvenAt: null,
-  accountType: 'customer',
-}
 const over = { message: 'x', extensions: { code: 'unauthenticatedUser', status: 401, requestId: 'r' } }
 
 beforeEach(() => {
@@ -28,7 +18,7 @@ beforeEach(() => {
     http.post('/graphql', async ({ request: asked }) => {
       const { operationName } = (await asked.json()) as { operationName: string }
       if (operationName === 'UpdateProfileDetails') return HttpResponse.json({ data: null, errors: [over] })
-      return HttpResponse.json({ data: { profileDetails: details, accessTokens: [], signInLinks: [], mailChoices: [], dataExport: null } })
+      return HttpResponse.json({ data: { profileDetails, accessTokens: [], signInLinks: [], mailChoices: [], dataExport: null } })
     }),
   )
 })

@@ -20,6 +20,8 @@ describe.each([
 
   async function addReport(shown: Page, subject: string) {
     await shown.getByRole('button', { name: reportArchive.add }).click()
+    // The list, whose choice of kinds is called by the same word, stands until the form is there.
+    await shown.getByLabel(reportArchive.subject).waitFor()
     await expectAccessible(shown)
     await shown.getByLabel(reportArchive.type).selectOption({ label: estates.reportType.damageReport })
     await shown.getByLabel(reportArchive.subject).fill(subject)

@@ -52,7 +52,8 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
   return {
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
-    goTo: (to: string) => router.navigate(to),
+    /** Or so many steps, back where they are negative. */
+    goTo: (to: string | number) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
     /** From now on the server sees somebody else. */
     become: (other: Identity) => {
       identity = other

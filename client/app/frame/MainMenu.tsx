@@ -3,9 +3,8 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Measure } from '#client/ui/Page.tsx'
+import { mainMenuId } from './mainMenuId.ts'
 import { MenuLinks } from './MenuLinks.tsx'
-
-const panelId = 'main-menu'
 
 /** The menu button of the wide bar and the full-width panel it opens; Escape, the backdrop and leaving it close it. */
 export function MainMenu() {
@@ -41,7 +40,7 @@ export function MainMenu() {
         minWidth="106px"
         justifyContent="flex-start"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={mainMenuId}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
@@ -52,7 +51,7 @@ export function MainMenu() {
           <Box position="fixed" inset="0" top="bar" bg="scrim" animation="appear {durations.base}" data-testid="backdrop" onClick={close} />
           <Panel
             ref={panel}
-            id={panelId}
+            id={mainMenuId}
             aria-label={text('app.menu.main')}
             onBlur={({ relatedTarget }) => {
               if (relatedTarget && relatedTarget !== button.current && !panel.current?.contains(relatedTarget)) close()
