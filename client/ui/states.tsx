@@ -52,8 +52,8 @@ export const DeniedState = ({ title, children, action }: Partial<StateProps>) =>
 )
 
 /** A part of the product that is not in use here: there is nothing to try again. */
-export const SwitchedOffState = () => (
-  <Told media={<IconTile icon={Power} palette="brand" />} title={<Text id="errors.reasons.feature" />} />
+export const SwitchedOffState = ({ title }: { title?: ReactNode }) => (
+  <Told media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="errors.reasons.feature" />} />
 )
 
 /** It went wrong: what still works, and a way to try again. */

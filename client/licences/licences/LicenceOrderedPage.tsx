@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { BadgeCheck, Power } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -9,7 +9,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, Rows } from '#client/ui/ListRow.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { InvoiceRow } from './OwnInvoices.tsx'
 
@@ -21,7 +21,7 @@ export function LicenceOrderedPage() {
   const isOn = useIdentity()?.features['licenceManagement']
   return (
     <Page title={text('licences.success.title')} narrow back={licencesPath} ownHeading={!isOn}>
-      {isOn ? <Ordered /> : <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />}
+      {isOn ? <Ordered /> : <SwitchedOffState title={<Text id="licences.switchedOff" />} />}
     </Page>
   )
 }

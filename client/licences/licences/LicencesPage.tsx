@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Power } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -7,7 +6,7 @@ import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { OwnInvoices } from './OwnInvoices.tsx'
 import { OwnLicences } from './OwnLicences.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,7 +20,7 @@ export function LicencesPage() {
   const identity = useIdentity()
   return (
     <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
-      {identity?.features['licenceManagement'] ? <Shop /> : <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />}
+      {identity?.features['licenceManagement'] ? <Shop /> : <SwitchedOffState title={<Text id="licences.switchedOff" />} />}
     </Page>
   )
 }

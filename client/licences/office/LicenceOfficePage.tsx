@@ -1,9 +1,8 @@
-import { Power } from 'lucide-react'
 import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Page } from '#client/ui/Page.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { SwitchedOffState } from '#client/ui/states.tsx'
 import { AllLicences } from './AllLicences.tsx'
 import { LicenceOffice } from './LicenceOffice.tsx'
 
@@ -20,7 +19,7 @@ export function LicenceOfficePage() {
             <AllLicences />
           </>
         ) : (
-          <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />
+          <SwitchedOffState title={<Text id="licences.switchedOff" />} />
         )}
       </ForSystemAdmin>
     </Page>

@@ -1,4 +1,4 @@
-import { ClipboardList, Power } from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
@@ -11,7 +11,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { mayListPlans } from '#schema/access/planList.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -25,7 +25,7 @@ export function AssignedPlansPage() {
   return (
     <Page title={text('maintenance.assigned.title')}>
       {!identity?.features['maintenancePlan'] ? (
-        <EmptyState icon={Power} title={<Text id="maintenance.assigned.switchedOff" />} />
+        <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
       ) : identity.companyId && mayListPlans({ roles: identity.roles, entries: identity.permissions }) ? (
         <AssignedPlans roles={identity.roles} />
       ) : (

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Building2, FileSpreadsheet, FileText, Power, SearchX } from 'lucide-react'
+import { Building2, FileSpreadsheet, FileText, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -9,7 +9,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
@@ -28,11 +28,7 @@ export function PortfolioPage() {
   const identity = useIdentity()
   return (
     <Page title={text('maintenance.portfolio.title')}>
-      {identity?.features['maintenancePlan'] ? (
-        <Portfolio />
-      ) : (
-        <EmptyState icon={Power} title={<Text id="maintenance.assigned.switchedOff" />} />
-      )}
+      {identity?.features['maintenancePlan'] ? <Portfolio /> : <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { ClipboardCheck, Power } from 'lucide-react'
+import { ClipboardCheck } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
 import { useCollection } from '#client/data/collection.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -7,7 +7,7 @@ import { Records } from '#client/records/Records.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
-import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { DeniedState, SwitchedOffState } from '#client/ui/states.tsx'
 import { controlTemplates } from './controlTemplates.ts'
 import { TemplateRow } from './TemplateRow.tsx'
 
@@ -20,7 +20,7 @@ export function ControlTemplatesPage() {
   return (
     <Page title={text('projects.templates.title')} lead={<Text id="projects.templates.lead" />} back="/private/company" narrow>
       {!features?.['projectManagement'] ? (
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       ) : companyId ? (
         <Templates />
       ) : (

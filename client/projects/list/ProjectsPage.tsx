@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Archive, Hammer, Plus, Power, SearchX } from 'lucide-react'
+import { Archive, Hammer, Plus, SearchX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -8,7 +8,7 @@ import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { NoLicenceYet } from './NoLicenceYet.tsx'
 import { ProjectCard, ProjectCards, ProjectCardsSkeleton } from './ProjectCard.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
@@ -21,7 +21,7 @@ export function ProjectsPage() {
   if (!identity?.features['projectManagement']) {
     return (
       <Page title={text('projects.title')}>
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       </Page>
     )
   }

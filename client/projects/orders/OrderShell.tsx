@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { ChevronRight, Power, SearchX } from 'lucide-react'
+import { ChevronRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -7,7 +7,7 @@ import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { ordersPath } from './orderPlace.ts'
 
 interface OrderShellProps {
@@ -27,7 +27,7 @@ export function OrderShell({ title, back = ordersPath('processing'), error, narr
   if (identity && !identity.features['projectManagement']) {
     return (
       <Page title={text('orders.title')}>
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       </Page>
     )
   }

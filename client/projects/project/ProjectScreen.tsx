@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Power, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -10,7 +10,7 @@ import { type Answer, Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
-import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
 interface ProjectScreenProps<T> {
@@ -68,7 +68,7 @@ export function ProjectShell({ title, error, children }: { title: string; error?
   if (!isPublic && identity && !identity.features['projectManagement']) {
     return (
       <Page title={text('projects.title')}>
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       </Page>
     )
   }

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { FilePen, MessageSquarePlus, Power, ReceiptText } from 'lucide-react'
+import { FilePen, MessageSquarePlus, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
@@ -15,7 +15,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { askedPath, newOrderPath, type OrderList } from '../orderPlace.ts'
 import { ListChoice, OrderFilters } from './OrderFilters.tsx'
@@ -33,7 +33,7 @@ function OrdersPage({ list }: { list: OrderList }) {
   if (!identity?.features['projectManagement']) {
     return (
       <Page title={text('orders.title')}>
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       </Page>
     )
   }

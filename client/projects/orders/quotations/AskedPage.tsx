@@ -1,4 +1,4 @@
-import { MessageSquarePlus, Power } from 'lucide-react'
+import { MessageSquarePlus } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -6,7 +6,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { ordersPath, quotationPath } from '../orderPlace.ts'
 import { QuotationState } from './QuotationState.tsx'
@@ -18,7 +18,7 @@ export function AskedPage() {
   const isOn = useIdentity()?.features['projectManagement']
   return (
     <Page title={text('orders.quotations.mine')} back={ordersPath('processing')}>
-      {isOn ? <List /> : <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />}
+      {isOn ? <List /> : <SwitchedOffState title={<Text id="projects.switchedOff" />} />}
     </Page>
   )
 }

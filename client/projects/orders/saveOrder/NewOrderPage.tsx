@@ -1,5 +1,5 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { HardHat, MessageSquarePlus, Power } from 'lucide-react'
+import { HardHat, MessageSquarePlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -7,7 +7,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { useOrderProjects } from '../list/useOrders.ts'
 import { newOrderPath, type Origin, ordersPath } from '../orderPlace.ts'
@@ -31,7 +31,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
   if (!identity?.features['projectManagement']) {
     return (
       <Page title={title}>
-        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+        <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       </Page>
     )
   }
