@@ -1868,6 +1868,18 @@ CREATE INDEX paper_request_open ON paper_request USING btree (project_id, id DES
 CREATE INDEX paper_request_participant ON paper_request USING btree (participant_id);
 CREATE INDEX paper_request_unanswered ON paper_request USING btree (created_at) WHERE revoked_at IS NULL AND delivered_at IS NULL AND reminded_at IS NULL;
 
+CREATE TABLE party_ask (
+  id uuid DEFAULT new_id() NOT NULL,
+  kind text NOT NULL,
+  party_hash bytea NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT party_ask_pkey PRIMARY KEY (id),
+  CONSTRAINT party_ask_kind_check CHECK (length(kind) >= 1 AND length(kind) <= 60),
+  CONSTRAINT party_ask_party_hash_check CHECK (length(party_hash) = 32)
+);
+CREATE INDEX party_ask_age ON party_ask USING btree (asked_at);
+CREATE INDEX party_ask_party ON party_ask USING btree (kind, party_hash, asked_at);
+
 CREATE TABLE password_token (
   id uuid DEFAULT new_id() NOT NULL,
   user_id uuid NOT NULL,

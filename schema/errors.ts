@@ -59,6 +59,7 @@ export const errorReasons = {
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,
+  dailyLimit: 429,
   upstream: 503,
   linkExpired: 410,
   feature: 403,

@@ -64,7 +64,7 @@ type AuditAsk = Ask & { call: Call }
 
 /** What is limited elsewhere, as wrong passwords are, has an entry each; what nobody in particular may do without end has not. */
 const comesInFloods = ({ viewer }: Call, { code, details }: AppError) =>
-  details?.reason === 'tooMany' || (viewer.kind !== 'account' && code !== 'loginFailure')
+  details?.reason === 'tooMany' || details?.reason === 'dailyLimit' || (viewer.kind !== 'account' && code !== 'loginFailure')
 
 export const forgetOldRefusals = (db: EntityManager) => db.query("delete from refusal_count where begins_at < now() - interval '30 days'")
 

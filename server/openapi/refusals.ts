@@ -34,6 +34,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',
+  dailyLimit: 'cannotHandleTheRequest',
   upstream: 'cannotHandleTheRequest',
   linkExpired: 'entityNotFound',
   feature: 'unauthorizedUser',

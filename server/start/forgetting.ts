@@ -1,3 +1,4 @@
+import { forgetOldAsks } from '#server/access/askingAllowance.ts'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
@@ -24,6 +25,7 @@ const old = [
   forgetEndedSessions,
   forgetOldFailures,
   forgetOldAttempts,
+  forgetOldAsks,
   forgetOldTokens,
   forgetOldEmailTokens,
   leaveAbandonedCompanies,

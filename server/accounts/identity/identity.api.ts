@@ -5,6 +5,7 @@ import { accountRole } from '#server/accounts/accountRole.entity.ts'
 import { attempt } from '#server/accounts/login/attempt.entity.ts'
 import { login, logout } from '#server/accounts/login/login.operations.ts'
 import { loginFailure } from '#server/accounts/login/loginFailure.entity.ts'
+import { partyAsk } from '#server/accounts/login/partyAsk.entity.ts'
 import { changePassword } from '#server/accounts/password/password.operations.ts'
 import { rememberAccount, selectAccount } from '#server/accounts/profiles/profiles.operations.ts'
 import { idempotentAnswer } from '#server/accounts/session/idempotentAnswer.entity.ts'
@@ -17,7 +18,7 @@ import { currentUser } from './identity.operations.ts'
 export const graphql: GraphqlApi = {
   Query: { currentUser },
   Mutation: { login, logout, selectAccount, rememberAccount, changePassword },
-  entities: [user, account, session, accountRole, attempt, loginFailure, idempotentAnswer],
+  entities: [user, account, session, accountRole, attempt, partyAsk, loginFailure, idempotentAnswer],
 }
 
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
