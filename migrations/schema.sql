@@ -2728,6 +2728,7 @@ CREATE TABLE schema_migration (
   name text NOT NULL,
   checksum text NOT NULL,
   applied_at timestamp with time zone DEFAULT now() NOT NULL,
+  version text,
   CONSTRAINT schema_migration_pkey PRIMARY KEY (name)
 );
 

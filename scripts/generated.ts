@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientOperations } from './codegen/clientOperations.ts'
+import { migrationDigests } from './codegen/migrationDigests.ts'
 import { permissions } from './codegen/permissions.ts'
 import { publicSchema } from './codegen/publicSchema.ts'
 
@@ -11,6 +12,7 @@ export type Generator = { name: string; folders: string[]; files: () => Promise<
 const generators: Generator[] = [
   { name: 'client operations', folders: ['client/generated'], files: clientOperations },
   { name: 'permissions', folders: [], files: permissions },
+  { name: 'migration digests', folders: [], files: migrationDigests },
   { name: 'public schema', folders: [], files: publicSchema },
 ]
 

@@ -38,7 +38,7 @@ try {
     },
   })
   opened.push(database.close)
-  await migrate(database.url)
+  await migrate(database.url, (step) => log.info(step, 'the database was brought on'))
   if (config.demo && (await isEmpty(database.url))) {
     const { loadDemo } = await import('#demo/load.ts')
     await loadDemo(config, database.url)

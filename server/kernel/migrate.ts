@@ -1,28 +1,42 @@
 import pg from 'pg'
 import { type CarryOver, carryOver } from './carryOver.ts'
 import { type Applied, type Migration, migrationFiles } from './migrationFiles.ts'
+import { productVersion } from './productVersion.ts'
 
 const oneAtATime = 727_000
 /** PostgreSQL's own number for version 15. */
 const leastServerVersion = 150_000
+/** Milliseconds. An address where nobody answers would be waited for by the operating system's measure, which is minutes. */
+const patience = 10_000
+
+/** What brought a database on, for whoever watches an upgrade. */
+export interface Step {
+  migration: string
+  milliseconds: number
+}
 
 /**
  * Brings the database to the schema this code knows, each migration in a transaction of its own. Of several
- * instances that start at once, one migrates and the others wait. A database that is ahead of the code is refused.
+ * instances that start at once, one migrates and the others wait. A database that is ahead of the code is refused. Each
+ * step of an upgrade is told; an empty database has nothing to be upgraded.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, tell: (step: Step) => void = () => undefined): Promise<void> {
   const known = migrationFiles()
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience })
   await client.connect()
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [oneAtATime])
     await client.query(
-      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      `create table if not exists schema_migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now(), version text);
+      alter table schema_migration add column if not exists version text`,
     )
-    const old = carryOver(known, await applied(client))
-    if (old) await carry(client, old)
-    for (const migration of pending(known, await applied(client))) await apply(client, migration)
+    const before = await applied(client)
+    const telling = before.length ? tell : () => undefined
+    const old = carryOver(known, before)
+    if (old) await timed(old.lastBaseline, telling, () => carry(client, old))
+    for (const migration of pending(known, await applied(client))) await timed(migration.name, telling, () => apply(client, migration))
   } finally {
     await client.end()
   }
@@ -30,11 +44,11 @@ export async function migrate(databaseUrl: string): Promise<void> {
 
 /** Those that the database does not have yet. Numbers only grow: one that comes below what is applied was never tried there. */
 export function pending(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
-  for (const { name, checksum } of applied) {
+  for (const { name, checksum, version } of applied) {
     const ours = known.find((migration) => migration.name === name)
-    if (!ours)
-      throw new Error(`The database is newer than this version of the product: it has the migration ${name}. Start the newer version.`)
-    if (ours.checksum !== checksum) throw new Error(`The migration ${name} was changed after it was applied to this database.`)
+    if (!ours) throw new Error(`The database is newer than this version of the product: ${newerThanUs(name, version)}`)
+    if (ours.checksum !== checksum && !ours.earlier.includes(checksum))
+      throw new Error(`The migration ${name} was changed after it was applied to this database.`)
   }
   const newest = applied.reduce((last, { name }) => (name > last ? name : last), '')
   const missing = known.filter(({ name }) => !applied.some((migration) => migration.name === name))
@@ -43,7 +57,18 @@ export function pending(known: readonly Migration[], applied: readonly Applied[]
   return missing
 }
 
-const applied = async (client: pg.Client) => (await client.query<Applied>('select name, checksum from schema_migration')).rows
+const newerThanUs = (name: string, version: string | null | undefined) =>
+  version
+    ? `version ${version} brought it the migration ${name}, and this is ${productVersion}. Start ${version} or newer.`
+    : `it has the migration ${name}, and this is ${productVersion}. Start the newer version.`
+
+async function timed(migration: string, tell: (step: Step) => void, work: () => Promise<unknown>) {
+  const start = performance.now()
+  await work()
+  tell({ migration, milliseconds: Math.round(performance.now() - start) })
+}
+
+const applied = async (client: pg.Client) => (await client.query<Applied>('select name, checksum, version from schema_migration')).rows
 
 async function refuseOldServer(client: pg.Client) {
   const { rows } = await client.query<{ version: number; name: string }>(
@@ -66,7 +91,7 @@ const apply = (client: pg.Client, migration: Migration) =>
   })
 
 const record = (client: pg.Client, { name, checksum }: Migration) =>
-  client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+  client.query('insert into schema_migration (name, checksum, version) values ($1, $2, $3)', [name, checksum, productVersion])
 
 async function inTransaction(client: pg.Client, complaint: string, work: () => Promise<unknown>) {
   await client.query('begin')

@@ -5,19 +5,38 @@ export interface Migration {
   name: string
   text: string
   checksum: string
+  /** Of texts that it had before it was frozen. They brought about the same, so that a database that has one of them has it. */
+  earlier: readonly string[]
 }
-/** What a database says of a migration that it has. */
-export type Applied = Pick<Migration, 'name' | 'checksum'>
+/** What a database says of a migration that it has; databases from before versions were kept don't know which one applied it. */
+export type Applied = Pick<Migration, 'name' | 'checksum'> & { version?: string | null }
 
 export const migrationFolder = new URL('../../migrations/', import.meta.url)
 export const checksum = (text: string) => createHash('sha256').update(text).digest('hex')
 export const numberOf = (name: string) => Number(name.slice(0, 4))
 
-export const migrationFiles = (): Migration[] =>
-  inOrder(readdirSync(migrationFolder)).map((name) => {
+/** Where each migration is frozen by the commit that brings it. */
+export const digestFile = 'digests.txt'
+
+/** Of each migration the digests of its texts, the one that stands last. */
+export function digestsIn(text: string): Map<string, string[]> {
+  const digests = new Map<string, string[]>()
+  for (const line of text.split('\n')) {
+    const [name, digest] = line.split(' ')
+    if (!name || name === '#' || !digest) continue
+    digests.set(name, [...(digests.get(name) ?? []), digest])
+  }
+  return digests
+}
+
+export function migrationFiles(): Migration[] {
+  const digests = digestsIn(readFileSync(new URL(digestFile, migrationFolder), 'utf8'))
+  return inOrder(readdirSync(migrationFolder)).map((name) => {
     const text = readFileSync(new URL(`${name}.sql`, migrationFolder), 'utf8')
-    return { name, text, checksum: checksum(text) }
+    const own = checksum(text)
+    return { name, text, checksum: own, earlier: (digests.get(name) ?? []).filter((digest) => digest !== own) }
   })
+}
 
 /** The names of the migrations among `files`. Each has a number of its own, in four digits, so that names sort as numbers do. */
 export function inOrder(files: readonly string[]): string[] {

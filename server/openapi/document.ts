@@ -1,4 +1,5 @@
 import { cookieName } from '#server/kernel/http/cookie.ts'
+import { productVersion } from '#server/kernel/productVersion.ts'
 import { calendars } from './calendars.ts'
 import { Components, type Response } from './components.ts'
 import { fileContents } from './fileContents.ts'
@@ -37,7 +38,7 @@ export function apiDocument(app: Described): ApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Grunnmur',
-      version: '1.0.0',
+      version: productVersion,
       description,
       contact: { name: 'Grunnmur', url: app.config.publicUrl, email: app.config.site?.email ?? 'post@grunnmur.example' },
       license: { name: 'All rights reserved', url: `${app.config.publicUrl}/site/terms` },

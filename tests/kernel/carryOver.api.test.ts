@@ -79,7 +79,7 @@ describe('a database from before the baselines', async () => {
       "delete from schema_migration where name = '0301-control-point-files' returning name, checksum",
     )
     await expect(migrate(url)).rejects.toThrow(
-      'The database has not all the migrations up to 0301-control-point-files. Start the version of the product that ends with it, then this one.',
+      'The database has not all the migrations up to 0301-control-point-files. Start version 0.9.0 of the product, which ends with it, then this one.',
     )
     await asked('insert into schema_migration (name, checksum) values ($1, $2)', [newest!.name, newest!.checksum])
   })
