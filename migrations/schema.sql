@@ -1825,12 +1825,39 @@ CREATE TABLE owner_invitation (
   estate_id uuid NOT NULL,
   email citext NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  company_id uuid NOT NULL,
+  invited_by uuid,
+  order_id uuid,
+  first_name text,
+  last_name text,
+  language text DEFAULT 'nb'::text NOT NULL,
+  state text DEFAULT 'invited'::text NOT NULL,
+  is_for_good boolean DEFAULT false NOT NULL,
+  account_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  mailed_at timestamp with time zone,
+  answered_at timestamp with time zone,
   CONSTRAINT owner_invitation_pkey PRIMARY KEY (id),
-  CONSTRAINT owner_invitation_estate_id_email_key UNIQUE (estate_id, email),
+  CONSTRAINT owner_invitation_estate_id_company_id_email_key UNIQUE (estate_id, company_id, email),
+  CONSTRAINT owner_invitation_check CHECK (NOT is_for_good OR state = 'declined'::text),
   CONSTRAINT owner_invitation_email_check CHECK (length(email::text) <= 254),
-  CONSTRAINT owner_invitation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+  CONSTRAINT owner_invitation_first_name_check CHECK (length(first_name) <= 255),
+  CONSTRAINT owner_invitation_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT owner_invitation_last_name_check CHECK (length(last_name) <= 255),
+  CONSTRAINT owner_invitation_state_check CHECK (state = ANY (ARRAY['invited'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'left'::text, 'unasked'::text])),
+  CONSTRAINT owner_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT owner_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT owner_invitation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT owner_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT owner_invitation_order_id_fkey FOREIGN KEY (order_id) REFERENCES project_order(id) ON DELETE SET NULL
 );
+CREATE INDEX owner_invitation_account ON owner_invitation USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX owner_invitation_company ON owner_invitation USING btree (company_id, email);
 CREATE INDEX owner_invitation_email ON owner_invitation USING btree (email);
+CREATE INDEX owner_invitation_inviter ON owner_invitation USING btree (invited_by) WHERE invited_by IS NOT NULL;
+CREATE INDEX owner_invitation_order ON owner_invitation USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX owner_invitation_unmailed ON owner_invitation USING btree (id) WHERE mailed_at IS NULL;
+CREATE UNIQUE INDEX owner_invitation_open ON owner_invitation USING btree (estate_id, company_id) WHERE state = 'invited'::text;
 
 CREATE TABLE paper_request (
   id uuid DEFAULT new_id() NOT NULL,

@@ -52,6 +52,7 @@ export const errorReasons = {
   lastOwner: 409,
   notAlone: 409,
   openProject: 409,
+  declined: 409,
   codeSpent: 409,
   noRoom: 409,
   diskFull: 503,

@@ -8,6 +8,8 @@ import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
 import { writeExports } from '#server/accounts/dataExport/writing.ts'
 import { signInRoute } from '#server/accounts/electronicId/signInRoute.ts'
 import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
+import { ownerInvitationMail } from '#server/accounts/ownerInvitations/askOwner.ts'
+import { tellUnaskedRegularly, writeOwnerInvitations } from '#server/accounts/ownerInvitations/letters.ts'
 import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
 import type { Config } from '#server/config.ts'
 import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
@@ -133,11 +135,15 @@ export async function createApp({
   await remindOfMaintenanceRegularly(app, background)
   await remindOfDeadlinesRegularly(app, background)
   await remindOfPapersRegularly(app, background)
-  await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(app, email) })
+  await answerMailRequests(background, {
+    [resetLink]: (email) => sendResetLink(app, email),
+    [ownerInvitationMail]: (email) => writeOwnerInvitations(app, email),
+  })
   const stopReading = await readFileTexts(app, background)
   const stopSweeping = sweepRegularly(app)
   const stopForgetting = forgetRegularly(app)
   const stopSettling = settleOverdueRegularly(app)
+  const stopTelling = tellUnaskedRegularly(app)
   return {
     app,
     server,
@@ -152,6 +158,7 @@ export async function createApp({
       await stopSweeping()
       await stopForgetting()
       await stopSettling()
+      await stopTelling()
       await background.stop()
       await database.close()
     },

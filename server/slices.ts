@@ -8,6 +8,7 @@ import * as electronicId from '#server/accounts/electronicId/electronicId.api.ts
 import * as emailProof from '#server/accounts/emailProof/emailProof.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
+import * as ownerInvitations from '#server/accounts/ownerInvitations/ownerInvitations.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as waiting from '#server/accounts/waiting/waiting.api.ts'
@@ -109,6 +110,7 @@ export const slices: readonly Slice[] = [
   identity,
   registration,
   companyRegistration,
+  ownerInvitations,
   passwordToken,
   emailProof,
   companyInvitations,

@@ -3,10 +3,13 @@ import { redirectTarget, withRedirect } from './redirect.ts'
 import { knownIdentity } from './session.ts'
 
 export const accountListPath = '/private/account-list'
+/** What somebody new is asked before they have any account. */
+const ownerInvitationsPath = '/private/owner-invitations'
 export const profileEditPath = '/private/profile/edit'
 /** Where one may be before the profile has been looked over. */
 const whileUpdateIsNeeded = new Set([
   accountListPath,
+  ownerInvitationsPath,
   profileEditPath,
   '/private/profile',
   '/private/profile/email',
@@ -20,7 +23,8 @@ export async function needsAccount({ request }: LoaderFunctionArgs) {
   const here = new URL(request.url)
   const identity = await knownIdentity()
   if (identity.isAnonymous) throw redirect(withRedirect('/login', pathOf(here)))
-  if (!identity.selectedAccountId && here.pathname !== accountListPath) throw redirect(withRedirect(accountListPath, pathOf(here)))
+  const needsNone = here.pathname === accountListPath || here.pathname === ownerInvitationsPath
+  if (!identity.selectedAccountId && !needsNone) throw redirect(withRedirect(accountListPath, pathOf(here)))
   if (identity.selectedAccountId && identity.isProfileUpdateNeeded && !whileUpdateIsNeeded.has(here.pathname)) {
     throw redirect(withRedirect(profileEditPath, pathOf(here)))
   }

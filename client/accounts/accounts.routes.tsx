@@ -4,6 +4,7 @@ import { screen, speaks } from '#client/access/screen.ts'
 /** Below `/private`. */
 export const accountRoutes: RouteObject[] = [
   screen('account-list', async () => (await import('./accountList/AccountListPage.tsx')).AccountListPage),
+  screen('owner-invitations', async () => (await import('./ownerInvitations/OwnerInvitationsPage.tsx')).OwnerInvitationsPage),
   speaks(
     ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'],
     screen('profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),

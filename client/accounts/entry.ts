@@ -56,3 +56,39 @@ export const companyInvitations = (signal?: AbortSignal) =>
 export const acceptInvitation = (id: string) => send(`/company-invitations/${id}`, 'POST')
 export const declineInvitation = (id: string) => send(`/company-invitations/${id}`, 'DELETE')
 export const leaveCompany = (accountId: string) => send(`/accounts/${accountId}/leave`, 'POST')
+
+export interface OwnerInvitation {
+  id: string
+  companyName: string
+  organizationNumber: string
+  isCompanyProven: boolean
+  askedBy: string | null
+  addressLine1: string
+  addressLine2: string | null
+  isForOrder: boolean
+  createdAt: string
+  expiresAt: string
+}
+export interface AcceptedOwnerInvitation {
+  account: { accountId: string }
+  estateId: string
+  orderId: string | null
+}
+export const ownerInvitations = (signal?: AbortSignal) => request<OwnerInvitation[]>(`${own}/owner-invitations`, { asUser: true, signal })
+export const acceptOwnerInvitation = (id: string) =>
+  request<AcceptedOwnerInvitation>(`${own}/owner-invitations/${id}`, { method: 'POST', asUser: true })
+export const declineOwnerInvitation = (id: string, isForGood: boolean) =>
+  request<void>(`${own}/owner-invitations/${id}`, { method: 'DELETE', asUser: true, body: { isForGood } })
+
+export interface RefusableOwnerInvitation {
+  companyName: string
+  organizationNumber: string
+  addressLine1: string
+  isDeclined: boolean
+  isForGood: boolean
+}
+const byKey = (key: string) => `/api/public/owner-invitation/${encodeURIComponent(key)}`
+export const readOwnerInvitation = (key: string, signal?: AbortSignal) =>
+  request<RefusableOwnerInvitation>(byKey(key), { asUser: true, signal })
+export const refuseOwnerInvitation = (key: string, isForGood: boolean) =>
+  request<RefusableOwnerInvitation>(byKey(key), { method: 'POST', asUser: true, body: { isForGood } })

@@ -11,6 +11,10 @@ export const signInRoutes: RouteObject[] = [
   screen('/create-password/:token', async () => (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage),
   screen('/confirm-email/:token', async () => (await import('./email/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   screen('/unsubscribe/:token', async () => (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage),
+  screen(
+    '/owner-invitation/:invitationKey',
+    async () => (await import('./ownerInvitations/RefuseOwnerInvitationPage.tsx')).RefuseOwnerInvitationPage,
+  ),
   guarded(
     needsNoSession,
     speaks(

@@ -112,7 +112,7 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/companies/companies.routes.tsx')).companyRoutes,
   },
   {
-    at: /^(account-list|profile|change-password)(\/|$)/,
+    at: /^(account-list|owner-invitations|profile|change-password)(\/|$)/,
     texts: ['accounts', 'lookup'],
     routes: async () => (await import('#client/accounts/accounts.routes.tsx')).accountRoutes,
   },

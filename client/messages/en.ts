@@ -21,6 +21,7 @@ import estatesForm from './en/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './en/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './en/estates.interior.json' with { type: 'json' }
+import estatesInvitedOwner from './en/estates.invitedOwner.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import estatesLeaving from './en/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
@@ -83,6 +84,7 @@ export const en = {
   'estates.reports': estatesReports,
   'estates.form': estatesForm,
   'estates.goodToKnow': estatesGoodToKnow,
+  'estates.invitedOwner': estatesInvitedOwner,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,

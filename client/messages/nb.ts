@@ -21,6 +21,7 @@ import estatesForm from './nb/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './nb/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
+import estatesInvitedOwner from './nb/estates.invitedOwner.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import estatesLeaving from './nb/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
@@ -83,6 +84,7 @@ export const nb = {
   'estates.reports': estatesReports,
   'estates.form': estatesForm,
   'estates.goodToKnow': estatesGoodToKnow,
+  'estates.invitedOwner': estatesInvitedOwner,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,

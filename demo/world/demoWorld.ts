@@ -1,4 +1,5 @@
 import { accountRows } from './accountRows.ts'
+import { askedOwnerRows } from './askedOwnerRows.ts'
 import { budgetRows } from './budgetRows.ts'
 import { buildingRows } from './buildingRows.ts'
 import { companyRows } from './companyRows.ts'
@@ -74,6 +75,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     accountRows(past, ids, passwordHashes),
     licenceRows(past, ids, now),
     sharingRows(past, ids, sealKey),
+    askedOwnerRows(past, ids),
     paperRows(past, ids, papers),
     made,
     projects,

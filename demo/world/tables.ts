@@ -44,6 +44,7 @@ export const tables = [
   'moisture_reading',
   'maintenance_supplier',
   'access_link',
+  'owner_invitation',
   'project_document',
   'project_deadline',
   'project_participant',

@@ -14,7 +14,16 @@ export const historyRecords = {
   },
   claim: {
     kind: 'sharing',
-    by: ['claimEstateAtPlace', 'askElectronicId', 'approveClaim', 'denyClaim', 'withdrawClaim', 'enterClaimCode', 'settleClaim'],
+    by: [
+      'inviteOwner',
+      'claimEstateAtPlace',
+      'askElectronicId',
+      'approveClaim',
+      'denyClaim',
+      'withdrawClaim',
+      'enterClaimCode',
+      'settleClaim',
+    ],
   },
   file: { kind: 'estate', by: ['uploadEstateImage', 'deleteEstateImage', 'uploadEstateDocument', 'deleteEstateDocument'] },
   floor: {

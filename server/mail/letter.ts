@@ -34,7 +34,7 @@ interface Sending {
 
 /** A mail in its two forms. Links begin where the product is found. */
 export function letter(
-  { subject, heading, lead, button, paragraphs = [], groups = [], attachments = [] }: MailText,
+  { subject, heading, lead, button, paragraphs = [], refusing, groups = [], attachments = [] }: MailText,
   { language, publicUrl, ending }: Sending,
 ): Letter {
   const link = button && `${publicUrl}${button.path}`
@@ -45,12 +45,13 @@ export function letter(
     ...groups.map((group) => groupText(group, publicUrl)),
     ...(link ? [`${button.label}:\n${link}`] : []),
     ...paragraphs,
+    ...(refusing ? [`${refusing.lead} ${refusing.label}:\n${publicUrl}${refusing.path}`] : []),
     [`--`, foot[language], publicUrl, ...(unsubscribe ? [`${noMore[language]}: ${unsubscribe}`] : [])].join('\n'),
   ].join('\n\n')
   return {
     subject,
     text: `${text}\n`,
-    html: page({ subject, heading, lead, button, link, paragraphs, groups, language, publicUrl, unsubscribe }).text,
+    html: page({ subject, heading, lead, button, link, paragraphs, refusing, groups, language, publicUrl, unsubscribe }).text,
     attachments,
     headers: unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
   }
@@ -67,12 +68,14 @@ const page = ({
   button,
   link,
   paragraphs,
+  refusing,
   groups,
   language,
   publicUrl,
   unsubscribe,
 }: Required<Pick<MailText, 'subject' | 'heading' | 'lead' | 'paragraphs' | 'groups'>> & {
   button: MailText['button']
+  refusing: MailText['refusing']
   link: string | undefined
   language: Language
   publicUrl: string
@@ -106,6 +109,7 @@ const page = ({
                     ${groups.map((group) => groupHtml(group, publicUrl))}
                     ${button && html`<p style="margin:4px 0 28px"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#1C5040;border-radius:10px;${new Html(font)};font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${button.label}</a></p>`}
                     ${paragraphs.map((paragraph) => html`<p style="${new Html(prose)}">${paragraph}</p>`)}
+                    ${refusing && html`<p style="${new Html(prose)}">${refusing.lead} <a href="${publicUrl}${refusing.path}" style="color:#174535">${refusing.label}</a></p>`}
                     ${button && html`<p style="${new Html(meta)};padding-bottom:20px">${plainLink[language]}<br /><a href="${link}" style="color:#174535;word-break:break-all">${link}</a></p>`}
                   </td>
                 </tr>

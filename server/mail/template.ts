@@ -10,6 +10,8 @@ export interface MailText {
   /** Where it leads; a path of the product. */
   button?: { label: string; path: string }
   paragraphs?: readonly string[]
+  /** A way to say no, after all others; a path of the product. */
+  refusing?: { lead: string; label: string; path: string }
   /** Lists, between the lead and the button. */
   groups?: readonly MailGroup[]
   attachments?: readonly Attachment[]

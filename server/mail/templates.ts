@@ -14,7 +14,6 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
-import { customerInvited } from './templates/customerInvited.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { deadlineComes } from './templates/deadlineComes.ts'
 import { deviationTold } from './templates/deviationTold.ts'
@@ -24,7 +23,6 @@ import { doneReported } from './templates/doneReported.ts'
 import { electronicIdAsked } from './templates/electronicIdAsked.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
-import { estateInvitation } from './templates/estateInvitation.ts'
 import { estateRemoved } from './templates/estateRemoved.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
 import { handoverBookReady } from './templates/handoverBookReady.ts'
@@ -35,6 +33,9 @@ import { maintenanceDue } from './templates/maintenanceDue.ts'
 import { orderApproved } from './templates/orderApproved.ts'
 import { orderTold } from './templates/orderTold.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
+import { ownedUnasked } from './templates/ownedUnasked.ts'
+import { ownerAnswered } from './templates/ownerAnswered.ts'
+import { ownerInvited } from './templates/ownerInvited.ts'
 import { ownerLeft } from './templates/ownerLeft.ts'
 import { paperAskedFor } from './templates/paperAskedFor.ts'
 import { paperBrought } from './templates/paperBrought.ts'
@@ -61,11 +62,10 @@ const toAnybody: readonly Template[] = [
   emailTaken,
   emailChanged,
   customerAdded,
-  customerInvited,
   companyInvitation,
   companyWelcome,
   companyAdded,
-  estateInvitation,
+  ownerInvited,
   publicLinkSent,
   projectInvitation,
   paperAskedFor,
@@ -102,6 +102,8 @@ const toTheProven: readonly Template[] = [
   electronicIdAsked,
   companyDeclined,
   ownedByTyping,
+  ownedUnasked,
+  ownerAnswered,
   ownerLeft,
   estateRemoved,
   deviationTold,

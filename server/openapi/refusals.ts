@@ -27,6 +27,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   lastOwner: 'cannotHandleTheRequest',
   notAlone: 'cannotHandleTheRequest',
   openProject: 'cannotHandleTheRequest',
+  declined: 'cannotHandleTheRequest',
   codeSpent: 'cannotHandleTheRequest',
   noRoom: 'cannotHandleTheRequest',
   diskFull: 'cannotHandleTheRequest',

@@ -28,8 +28,10 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'sharing',
-    description: 'Guests, links, and what the holder of a link may read without signing in.',
-    paths: /^\/api\/(public\/:publicLinkKey\/|private\/(estate\/:estateId\/(guest|public-link)|maintenance-plans\/.*access-))/,
+    description:
+      'Guests, links, whom companies ask whether an estate is theirs, and what the holder of a link may read without signing in.',
+    paths:
+      /^\/api\/(public\/:publicLinkKey\/|(public|private)\/owner-invitation\/|private\/(estate\/:estateId\/(guest|public-link|owner-invitation)|maintenance-plans\/.*access-))/,
   },
   {
     name: 'files',

@@ -12,6 +12,7 @@ import type {
 import { network } from '#tests/support/network.ts'
 import { readsHouse, rightsTo } from '#tests/support/rights.ts'
 import { archived, type AskedOfArchive, endsOf, page } from './archive.ts'
+import { type InvitedOwner, invitedOwnerAnswers } from './invitedOwnerServer.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
 type Report = ReportPartsFragment
@@ -106,10 +107,10 @@ interface World {
   /** Newest first; null where the archive is closed. */
   reports?: Report[] | null
   pageSize?: number
-  /** What the account has removed. */
   removed?: Omit<Estate, 'reportDocuments'>[]
   overview?: Partial<EstateInOverview>
   waiting?: Partial<WaitingQuery['waiting']>
+  invitedOwner?: InvitedOwner | null
 }
 
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
@@ -122,6 +123,7 @@ export function estateServer({
   owners: named = [],
   overview = {},
   waiting = {},
+  invitedOwner = null,
 }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
@@ -160,6 +162,7 @@ export function estateServer({
       const { guestLevel = null } = world.shared.find(({ id }) => id === variables.estateId) ?? {}
       return { estate: { ...found(variables), guestLevel, version: 1 } }
     },
+    ...invitedOwnerAnswers(invitedOwner),
     EstateOwnership: (variables) => ({ estate: { ...found(variables), owners: owners(world.owners) } }),
     EndOwnership: ({ estateId }) => {
       world.estates = world.estates.filter(({ id }) => id !== estateId)

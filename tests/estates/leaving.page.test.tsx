@@ -53,11 +53,11 @@ test('beside other owners one leaves, and removes nothing for them', async () =>
   expect(sent(world)).toEqual(['EndOwnership'])
 })
 
-test('what was claimed can be given back too', async () => {
+test('what was claimed, or a company asked them to own, is left or removed', async () => {
   server([ola])
   await open()
   expect((await ways()).map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Gi den tilbake'),
+    expect.stringContaining('Gå ut som eier'),
     expect.stringContaining('Fjern eiendommen'),
   ])
 })
@@ -75,7 +75,7 @@ test('while a project goes on there, it is told why nothing happens', async () =
   await ways()
   await user.click(screen.getByRole('button', { name: 'Fjern …' }))
   await user.click(await screen.findByRole('button', { name: 'Fjern eiendommen' }))
-  await screen.findByText('Det pågår et prosjekt her. Vent til det er avsluttet.')
+  await screen.findByText('Det pågår et prosjekt her. Gå ut som eier i stedet, eller vent til det er avsluttet.')
   expect(address()).toBe('/private/estates/modify/solveien')
 })
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { invitationsTo, mailsOnceThere, ownerAccepts } from '#tests/accounts/owning.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { ordering } from './order.ts'
 
 const INVITE =
-  'mutation ($input: InviteCustomerInput!) { inviteCustomer(input: $input) { customerIsMissing customerInvitedBy events { action } } }'
+  'mutation ($input: InviteCustomerInput!) { inviteCustomer(input: $input) { customerIsMissing customerInvitedBy invitedCustomer { firstName state } events { action } } }'
 const password = 'Grønn-port-8'
 
 describe('a customer who is not here yet', async () => {
@@ -22,8 +23,9 @@ describe('a customer who is not here yet', async () => {
     const read = async (by = leader) => (await by.get(`${place}/${order.orderId}`)).body
     return { ...ordered, order, customer, invite, read }
   }
-  const linkIn = async (email: string) => {
-    const mail = (await mailsTo(world, email)).at(-1)!
+  /** Of the last of so many mails. */
+  const linkIn = async (email: string, count = 1) => {
+    const mail = (await mailsOnceThere(world, email, count)).at(-1)!
     const [, kind, token, redirect] = /\/(create-password|confirm-email)\/([\w-]+)\?redirect=(\S+)/.exec(mail.text) ?? []
     return { subject: mail.subject, text: mail.text, kind, token, redirect: redirect && decodeURIComponent(redirect) }
   }
@@ -36,28 +38,40 @@ describe('a customer who is not here yet', async () => {
       )
     )[0]!
 
-  test('is invited by whoever leads the project, opens an account in one step, and approves', async () => {
+  test('is invited by whoever leads the project, opens an account in one step, says yes, and approves', async () => {
     const { invite, read, customer, order, approve, plumber } = await awaiting()
     expect(await read()).toMatchObject({ customerIsMissing: true, customerInvitedBy: null, may: ['withdraw', 'invite'] })
     expect(await invite()).toMatchObject({
       status: 200,
-      body: { customerInvitedBy: customer.email, events: [{}, { action: 'release' }, { action: 'invite', words: null }] },
+      body: {
+        customerInvitedBy: customer.email,
+        invitedCustomer: { ...customer, state: 'INVITED' },
+        events: [{}, { action: 'release' }, { action: 'invite', words: null }],
+      },
     })
     const { subject, kind, token, redirect, text } = await linkIn(customer.email)
-    expect([subject, kind]).toEqual([expect.stringMatching(/ venter på svaret ditt: Nye fliser$/), 'create-password'])
-    expect(redirect).toBe(`/private/order/processing/order-review/${order.orderId}`)
-    expect(text).not.toContain('12 515')
+    expect([subject, kind]).toEqual(['Du blir spurt om du eier en eiendom', 'create-password'])
+    expect(redirect).toBe('/private/owner-invitations')
+    expect(text).toContain('En bestilling der venter på svar')
+    for (const written of ['12 515', 'Nye fliser', 'Kari']) expect(text).not.toContain(written)
     expect((await create(token)).status).toBe(204)
     expect((await create(token)).status).toBe(410)
-    const { userId, accountId } = await userOf(customer.email)
-    const owner = await world.signIn(userId, accountId)
+    const { userId } = await userOf(customer.email)
+    const { account, orderId } = await ownerAccepts(await world.signIn(userId, null))
+    expect(orderId).toBe(order.orderId)
+    const owner = await world.signIn(userId, account.accountId)
     expect(await read(owner)).toMatchObject({
       may: ['approve', 'reject'],
       isUnseen: true,
       customerIsMissing: false,
       customerInvitedBy: null,
     })
-    expect(await read()).toMatchObject({ customerIsMissing: false, customerInvitedBy: null, may: ['withdraw'] })
+    expect(await read()).toMatchObject({
+      customerIsMissing: false,
+      customerInvitedBy: null,
+      invitedCustomer: { state: 'ACCEPTED' },
+      may: ['withdraw'],
+    })
     expect((await approve(owner, order)).body).toMatchObject({ approval: { approvedBy: 'Kari Kunde' } })
     expect((await plumber.admin.get(`/api/private/order/${order.orderId}`)).status).toBe(404)
   })
@@ -81,16 +95,23 @@ describe('a customer who is not here yet', async () => {
     expect(await mailsTo(world, customer.email)).toEqual([])
   })
 
-  test('who has an account by that address owns the estate at once, and is led to the order', async () => {
-    const { leader, order, read } = await awaiting()
+  test('who has an account by that address answers like everybody else, and is led to the order', async () => {
+    const { leader, order, read, place } = await awaiting()
     const known = await world.account({ email: `ola-${uuidv7()}@test.example`, roles: ['Customer.Guest'] })
     await world.givePassword(known, password)
     const email = (await emailOf(world, known)).toUpperCase()
     const { data } = await leader.gql(INVITE, { input: { orderId: order.orderId, firstName: 'En', lastName: 'Annen', email } })
-    expect(data['inviteCustomer']).toMatchObject({ customerIsMissing: false, customerInvitedBy: null })
+    expect(data['inviteCustomer']).toMatchObject({
+      customerIsMissing: true,
+      customerInvitedBy: email,
+      invitedCustomer: { firstName: 'En', state: 'INVITED' },
+    })
     const { kind, text } = await linkIn(email)
     expect(kind).toBeUndefined()
-    expect(text).toContain(`/private/order/processing/order-review/${order.orderId}`)
+    expect(text).toContain('/private/owner-invitations')
+    expect((await known.get(`${place}/${order.orderId}`)).status).toBe(404)
+    expect(await invitationsTo(known)).toMatchObject([{ isForOrder: true }])
+    await ownerAccepts(known)
     expect(await read(known)).toMatchObject({ may: ['approve', 'reject'] })
   })
 
@@ -102,27 +123,29 @@ describe('a customer who is not here yet', async () => {
     const email = await emailOf(world, known)
     await invite(undefined, { email })
     const { kind, token, redirect } = await linkIn(email)
-    expect([kind, redirect]).toEqual(['confirm-email', `/private/order/processing/order-review/${order.orderId}`])
+    expect([kind, redirect]).toEqual(['confirm-email', '/private/owner-invitations'])
     const confirm = (by: typeof known) => by.post('/api/private/profile/user/email/confirm', { token })
     expect((await confirm(await world.account())).status).toBe(410)
     expect((await known.get(`${place}/${order.orderId}`)).status).toBe(404)
     expect((await confirm(known)).status).toBe(200)
+    expect((await known.get(`${place}/${order.orderId}`)).status).toBe(404)
+    await ownerAccepts(known)
     expect((await known.get(`${place}/${order.orderId}`)).status).toBe(200)
   })
 
   test('a link that is old opens nothing; the address that was given last counts', async () => {
-    const { invite, read, customer, order, place } = await awaiting()
+    const { invite, read, customer } = await awaiting()
     await invite(undefined, { email: `feil-${customer.email}` })
     const wrong = await linkIn(`feil-${customer.email}`)
     await invite()
     expect(await read()).toMatchObject({ customerIsMissing: true, customerInvitedBy: customer.email })
     expect((await create(wrong.token)).status).toBe(204)
     const stranger = await userOf(`feil-${customer.email}`)
-    expect((await (await world.signIn(stranger.userId, null)).get(`${place}/${order.orderId}`)).status).not.toBe(200)
+    expect(await invitationsTo(await world.signIn(stranger.userId, null))).toEqual([])
     const first = await linkIn(customer.email)
     await invite()
+    const { token } = await linkIn(customer.email, 2)
     expect((await create(first.token)).status).toBe(410)
-    const { token } = await linkIn(customer.email)
     const { userId } = await userOf(customer.email)
     await world.sql("update password_token set expires_at = now() - interval '1 second' where user_id = $1", [userId])
     expect((await create(token)).status).toBe(410)

@@ -7,15 +7,33 @@ import { leader, owner, project, projectServer } from './projectServer.ts'
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
 const review = `/private/order/processing/order-review/${orderId}`
 
+const invited = (state: 'INVITED' | 'WITHDRAWN') => ({
+  __typename: 'InvitedOwner' as const,
+  id: 'asked',
+  firstName: 'Kari Anne',
+  lastName: 'Kunde',
+  email: 'kari@kunde.example',
+  state,
+  createdAt: '2026-05-11T10:00:00Z',
+  expiresAt: '2026-06-10T10:00:00Z',
+})
+
 test('a customer who is not here is invited by whoever leads the project, with the name that the project has', async () => {
   const missing = { may: ['withdraw', 'invite'] as ('withdraw' | 'invite')[], customerIsMissing: true }
+  const withdrawn: unknown[] = []
   const sent = projectServer({
     Order: () => ({ order: order(missing) }),
     OrderProject: () => ({ project: project() }),
     OrderCustomer: () => ({
       project: { __typename: 'Project', id: 'bath', customer: { __typename: 'ProjectCustomer', name: 'Kari Anne Kunde' } },
     }),
-    InviteCustomer: () => ({ inviteCustomer: order({ ...missing, customerInvitedBy: 'kari@kunde.example' }) }),
+    WithdrawOwnerInvitation(variables) {
+      withdrawn.push(variables)
+      return { withdrawOwnerInvitation: invited('WITHDRAWN') }
+    },
+    InviteCustomer: () => ({
+      inviteCustomer: order({ ...missing, customerInvitedBy: 'kari@kunde.example', invitedCustomer: invited('INVITED') }),
+    }),
   })
   const { user } = await openPage(review, { as: leader })
   await screen.findByRole('heading', { name: 'Kunden er ikke her ennå' })
@@ -28,7 +46,9 @@ test('a customer who is not here is invited by whoever leads the project, with t
   await user.click(dialog.getByRole('button', { name: 'Send invitasjonen' }))
   await screen.findByText('Invitasjonen er sendt til kari@kunde.example')
   expect(sent.at(-1)!.variables.input).toEqual({ orderId, firstName: 'Kari Anne', lastName: 'Kunde', email: 'kari@kunde.example' })
-  await screen.findByText('Invitert: kari@kunde.example')
+  await screen.findByText('Venter på at eieren sier ja: kari@kunde.example')
+  await user.click(screen.getByRole('button', { name: 'Trekk tilbake spørsmålet' }))
+  await waitFor(() => expect(withdrawn).toEqual([{ invitationId: 'asked' }]))
   expect(screen.getByRole('button', { name: 'Inviter på nytt' })).toBeTruthy()
 })
 

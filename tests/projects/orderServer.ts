@@ -72,6 +72,7 @@ export const order = (more: Partial<OrderPartsFragment> = {}): OrderPartsFragmen
   isForConsumer: true,
   hasRightOfWithdrawal: true,
   customerIsMissing: false,
+  invitedCustomer: null,
   customerInvitedBy: null,
   ...more,
 })

@@ -90,6 +90,26 @@ describe('an estate', async () => {
     expect((await owner.gql(RESTORE, { estateId })).error).toMatchObject({ code: 'entityNotFound' })
   })
 
+  test('where a project goes on is left all the same: its customer is whoever the company wrote, and the company stays', async () => {
+    const estate = await world.estate()
+    const { guest, leader } = await letIn(estate)
+    await project(estate)
+    const runner = 'select company_id id from project where estate_id = $1'
+    await world.sql(
+      `insert into access_link (estate_id, company_id, status, claimed_at) select estate_id, company_id, 'claimed', now() from project where estate_id = $1`,
+      [estate.id],
+    )
+    await world.sql('update project set customer_account_id = $2 where estate_id = $1', [estate.id, estate.owner.accountId])
+    expect((await estate.owner.delete(`/api/private/estate/${estate.id}/ownership`)).status).toBe(204)
+    for (const person of [estate.owner, guest, leader]) expect((await person.get(details(estate))).status).toBe(404)
+    expect(
+      await world.sql('select customer_name name, customer_account_id account from project where estate_id = $1', [estate.id]),
+    ).toEqual([{ name: 'Kari', account: null }])
+    const [company] = await world.sql<{ id: string }>(runner, [estate.id])
+    const worker = await world.account({ companyId: company!.id, roles: ['Company.Professional'] })
+    expect((await worker.get(details(estate))).status).toBe(200)
+  })
+
   test('with other owners is not removed for them, and by nobody while a project goes on there', async () => {
     const shared = await world.estate()
     await shared.coOwner()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SectionName, sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { mailsOnceThere, ownerAccepts } from '#tests/accounts/owning.ts'
 import { companyReads } from '#tests/support/rights.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
@@ -31,19 +32,18 @@ describe('an estate that a company adds for its customer', async () => {
         join app_user u on u.id = a.user_id where o.estate_id = $1`,
       [estateId],
     )
-  /** The customer opens the link in the mail: the address is theirs, and the estate with it. */
-  const opensLink = async (estateId: string) => {
-    const [user] = await world.sql<{ id: string }>(
-      'select u.id from app_user u join owner_invitation i on i.email = u.email where i.estate_id = $1',
-      [estateId],
-    )
+  /** The customer opens the link in the mail: the address is theirs. */
+  const opensLink = async (email: string) => {
+    await mailsOnceThere(world, email, 1)
+    const [user] = await world.sql<{ id: string }>('select id from app_user where email = $1', [email])
     const token = await world.passwordToken(user!.id, { purpose: 'create' })
     const { status } = await world.anonymous().post('/api/public/profile/user/create-password', { token, password: 'Grønn-port-8' })
     expect(status).toBe(204)
+    return world.signIn(user!.id, null)
   }
   const mailsTo = (email: string) => world.sql<{ template: string }>('select template from outbox_mail where to_email = $1', [email])
 
-  test('is the customer’s, who is told; and the company may read it, over both transports', async () => {
+  test('is asked about by mail; and the company may read it, over both transports', async () => {
     const company = await world.company()
     const leader = await company.as('Leader')
     const wanted = input({ ownerKind: 'COMPANY' })
@@ -72,32 +72,35 @@ describe('an estate that a company adds for its customer', async () => {
     })
     expect(await linksOf(estate.id)).toEqual([{ companyId: company.id, status: 'claimedByDefault' }])
     expect(await world.sql('select owner_kind kind from estate where id = $1', [estate.id])).toEqual([{ kind: 'COMPANY' }])
-    expect(await mailsTo(wanted.customerEmail)).toEqual([{ template: 'estateInvitation' }])
+    await mailsOnceThere(world, wanted.customerEmail, 1)
+    expect(await mailsTo(wanted.customerEmail)).toEqual([{ template: 'ownerInvited' }])
     const over = await company.admin.post(info, input())
     expect(over.status).toBe(201)
     const items = (await (await company.as('Professional')).get('/api/private/estates')).body['items'] as { estateId: string }[]
     expect(new Set(items.map(({ estateId }) => estateId))).toEqual(new Set([estate.id, over.body['estateId']]))
   })
 
-  test('is confirmed once the customer acts as its owner', async () => {
+  test('is the customer’s once they have said yes', async () => {
     const { admin } = await world.company()
-    const { body } = await admin.post(info, input())
+    const wanted = input()
+    const { body } = await admin.post(info, wanted)
     const estateId = String(body['estateId'])
+    const customer = await opensLink(wanted.customerEmail)
     expect(await ownersOf(estateId)).toEqual([])
-    await opensLink(estateId)
+    await ownerAccepts(customer)
     const [owner] = await ownersOf(estateId)
-    expect(owner).toMatchObject({ status: 'unclaimed' })
-    const customer = await world.signIn(owner!.userId, null)
+    expect(owner).toMatchObject({ status: 'claimedByDefault' })
     expect((await customer.post(`/api/private/profile/user/current-user/${owner!.accountId}`)).status).toBe(200)
-    expect((await ownersOf(estateId))[0]).toMatchObject({ status: 'claimedByDefault' })
     expect((await customer.put(`${info}/${estateId}`, input())).status).toBe(200)
   })
 
-  test('goes to a customer who is known by that address, and changes nothing of what is known', async () => {
+  test('goes to a customer who is known by that address, once they have said yes, and changes nothing of what is known', async () => {
     const { admin } = await world.company()
     const known = await world.account({ name: 'Ola Kjent', email: `ola-${uuidv7()}@test.example`, roles: ['Customer.Guest'] })
     const [user] = await world.sql<{ email: string }>('select email from app_user where id = $1', [known.userId])
     const { body } = await admin.post(info, input({ customerEmail: user!.email.toUpperCase() }))
+    expect(await ownersOf(String(body['estateId']))).toEqual([])
+    await ownerAccepts(known)
     expect(await ownersOf(String(body['estateId']))).toMatchObject([{ accountId: known.accountId }])
     expect((await known.get(`/api/private/estate/${String(body['estateId'])}/details`)).status).toBe(200)
     expect(await world.sql('select name from app_user where id = $1', [known.userId])).toEqual([{ name: 'Ola Kjent' }])

@@ -7,6 +7,8 @@ import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { OwnerInvitationCard } from '../ownerInvitations/OwnerInvitationCard.tsx'
+import { useOwnerInvitations } from '../ownerInvitations/useOwnerInvitations.ts'
 import { AccountChoice } from './AccountChoice.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 import { LeaveCompany } from './LeaveCompany.tsx'
@@ -19,13 +21,22 @@ export function AccountListPage() {
   const [isRemembered, setRemembered] = useState(false)
   const { choose, choosing } = useAccountChoice()
   const { invitations, answer, leave } = useCompanyInvitations()
+  const { invitations: ownerships = [], accept, decline } = useOwnerInvitations()
   const profiles = identity?.accountProfiles ?? []
   return (
     <Page title={text('accounts.accountList.title')} lead={<Text id="accounts.accountList.lead" />} narrow>
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} onAnswer={(isYes) => answer(invitation, isYes)} />
       ))}
-      {profiles.every(({ isDisabled }) => isDisabled) && invitations.length === 0 && (
+      {ownerships.map((invitation) => (
+        <OwnerInvitationCard
+          key={invitation.id}
+          invitation={invitation}
+          onAccept={() => accept(invitation)}
+          onDecline={(isForGood) => decline(invitation, isForGood)}
+        />
+      ))}
+      {profiles.every(({ isDisabled }) => isDisabled) && invitations.length === 0 && ownerships.length === 0 && (
         <EmptyState title={<Text id="accounts.accountList.none" />}>
           <Text id="accounts.accountList.noneText" />
         </EmptyState>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
 import { Conditions } from '#client/estates/overview/Conditions.tsx'
@@ -26,11 +27,22 @@ const GoodToKnow = lazy(async () => {
   return { default: Card }
 })
 
+/** Of an estate that nobody owns here yet, for whoever leads a company. */
+const InvitedOwnerCard = lazy(async () => {
+  const [{ InvitedOwnerCard: Part }] = await Promise.all([
+    import('#client/estates/owning/InvitedOwnerCard.tsx'),
+    fetchTexts('estates.invitedOwner'),
+  ])
+  return { default: Part }
+})
+
 export function EstatePage() {
   const { estateId, isPublic } = useEstatePlace()
   const { estate, error, retry } = useEstateSummary(estateId)
   const { overview, isComing } = useOverview(estateId, isPublic)
   const may = useMay(estateId)
+  const roles = useIdentity()?.roles ?? []
+  const isLeader = !isPublic && (roles.includes('Company.Admin') || roles.includes('Company.Leader'))
   return (
     <EstateScreen section="summary" error={error} onRetry={retry}>
       {estate ? (
@@ -58,6 +70,11 @@ export function EstatePage() {
               {overview?.renovations.edges.length ? <LatestRenovations renovations={overview.renovations} /> : null}
               <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
               {(isComing || overview?.owners) && <Owners owners={overview?.owners ?? undefined} />}
+              {isLeader && overview?.owners?.totalCount === 0 && (
+                <Suspense fallback={null}>
+                  <InvitedOwnerCard estateId={estateId} />
+                </Suspense>
+              )}
               {!isPublic && !may('read', 'history') && <SharedWithMe estateId={estateId} name={estate.addressLine1} />}
             </Stack>
           </Columns>

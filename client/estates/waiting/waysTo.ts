@@ -9,6 +9,7 @@ const ways: Readonly<Record<Matter['kind'], (matter: Matter) => string>> = {
   task: (of) => `${inPlan(of)}/plan/building/${of.buildingId}/area/${of.areaId}/listed/${of.recordId}`,
   taskToConfirm: (of) => inPlan(of),
   planToAnswer: () => '/private/maintenance-plans',
+  ownershipToAnswer: () => '/private/owner-invitations',
   orderToAnswer: ({ recordId }) => `${order}/${recordId}`,
   orderToRelease: ({ recordId }) => `${order}/${recordId}`,
   orderToChange: ({ recordId }) => `${order}/${recordId}`,

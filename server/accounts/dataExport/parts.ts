@@ -51,6 +51,12 @@ export const ofPerson: readonly PersonPart[] = [
       where account_id in ${accounts} order by id`,
   },
   {
+    name: 'owner-invitations',
+    text: `select i.id, i.estate_id, c.name company, i.email, i.first_name, i.last_name, i.state, i.is_for_good, i.expires_at, i.answered_at, i.created_at
+      from owner_invitation i join company c on c.id = i.company_id where i.account_id in ${accounts}
+        or i.email = (select email from app_user where id = $1 and email_verified_at is not null) order by i.id`,
+  },
+  {
     name: 'visits',
     text: `select estate_id, account_id, last_at from estate_visit where account_id in ${accounts} order by estate_id, account_id`,
   },

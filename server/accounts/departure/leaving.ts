@@ -51,6 +51,7 @@ const endRest = [
   ofUser(
     `delete from outbox_mail where lower(to_email) = (select lower(email::text) from app_user where id = $1 and email_verified_at is not null)`,
   ),
+  ofUser(`delete from owner_invitation where email = ${email} or account_id in (select id from account where user_id = $1)`),
   ofUser(`delete from mail_refusal where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),
   ofUser('select forget_orderer(a.id) from account a where a.user_id = $1'),

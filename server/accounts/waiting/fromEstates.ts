@@ -6,6 +6,7 @@ import { accountId, companyId, ofAccount } from '#server/access/guards.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import { whoAsks } from '#server/access/somebody.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { openInvitation } from '../ownerInvitations/answering.ts'
 import { today } from './days.ts'
 
 const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
@@ -50,6 +51,14 @@ const mail = sql`select 'mail', c.id, (array_agg(d.custom_name order by d.id des
   from mine m join mailbox_document d on d.estate_id = m.id and d.seen_at is null and d.deleted_at is null join company c on c.id = d.company_id
   where ${may('update', 'mailbox')} group by d.estate_id, c.id, c.name`
 
+/** Whoever is asked by an address that they have proven, as whichever account; the estate is nobody's still. */
+const ownershipToAnswer = sql`select 'ownershipToAnswer', i.id, e.address_line1, null, c.name, null::date, i.created_at, null::bigint, 1, e.id, null::uuid,
+    null::uuid, null::uuid
+  from me join account a on a.id = me.id join app_user u on u.id = a.user_id and u.email_verified_at is not null
+    join owner_invitation i on i.email = u.email and ${raw(openInvitation)} join estate e on e.id = i.estate_id and e.removed_at is null
+    join company c on c.id = i.company_id`
+
 /** All kinds with the same columns, those of maintenance where that part of the product is on. */
 export const fromPlans = [dueTasks, doneTasks, plansToAnswer]
 export const fromPapers = [insurances, mail]
+export const fromOthers = [ownershipToAnswer]

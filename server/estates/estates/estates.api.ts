@@ -37,7 +37,9 @@ export const graphql: GraphqlApi = {
       name: computed<EstateOwner>(({ account }) => account.name),
       wasClaimed: computed<EstateOwner>(
         ({ estateId, accountId }) =>
-          sql`exists (select from estate_claim c where c.estate_id = ${estateId} and c.account_id = ${accountId} and c.state = 'approved')`,
+          sql`(exists (select from estate_claim c where c.estate_id = ${estateId} and c.account_id = ${accountId} and c.state = 'approved')
+            or exists (select from owner_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId} and i.state in ('accepted', 'unasked'))
+            or exists (select from project p where p.estate_id = ${estateId} and p.company_id is not null and p.closed_at is null))`,
       ),
     },
   },

@@ -1,6 +1,8 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import type { FoundingGrant } from '#server/access/foundingEstates.ts'
 import { ofUser } from '#server/access/heldSql.ts'
+import { askOwner, type AskedPerson } from '#server/accounts/ownerInvitations/askOwner.ts'
+import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
@@ -8,28 +10,28 @@ import { type Leaves, Written } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { estateAt } from '#server/registry/estateRegistry/registryEntry.entity.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { type Customer, inviteOwner } from './inviteOwner.ts'
 
 /** Of whom the land register names as an owner, the part that is theirs. */
 const registeredShare = ofUser(`select r.share_numerator "shareNumerator", r.share_denominator "shareDenominator"
   from estate_registry_entry r join estate e on ${estateAt} where r.user_id = $1 and e.id = $2 and (r.is_proven or $3) limit 1`)
 
-interface Asked extends Pick<Leaves, 'mail'> {
-  customer: Customer | undefined
+interface Asked extends Pick<Leaves, 'mailTo'> {
+  customer: AskedPerson | undefined
   /** The sample of the land register, in the demo: what it says counts although nobody has proven who they are. */
   isSample: boolean
-  /** In which a company speaks; a known user has one of their own. */
+  /** In which somebody new is written to. */
   language: Language
 }
 
-/** A new estate, of the account that acts; or of the customer whom its company adds it for. */
+/** A new estate, of the account that acts; or of nobody, until the customer whom its company adds it for has said yes. */
 export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, isSample, ...asked }: Asked) {
   const { companyId } = founder.viewer
   if (companyId && !customer) throw invalid('customerEmail', 'required')
   const estate = await founder.found(values)
   if (companyId && customer) {
     await estate.rows(AccessLink).add({ companyId, status: 'claimedByDefault', claimedAt: () => 'now()' })
-    await inviteOwner(estate, { ...asked, customer, address: values.addressLine1! })
+    const asker = { people: estate, invitations: estate.rows(InvitedOwner), estateId: estate.estateId, companyId, viewer: founder.viewer }
+    await askOwner(asker, customer, asked)
   } else await addFounder(estate, isSample)
   const { imageFileId, ...told } = values
   if (imageFileId) await estate.adopt([imageFileId], { field: 'imageFileId', as: 'image' })

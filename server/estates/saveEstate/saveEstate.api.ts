@@ -4,13 +4,12 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { flatIdentity } from '#server/kernel/registers.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { accessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { ownerInvitation } from './ownerInvitation.entity.ts'
 import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { verifyEstateIdentity },
   Mutation: { createEstate, updateEstate },
-  entities: [accessLink, ownerInvitation],
+  entities: [accessLink],
 }
 
 const identity = 'identity { ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } }'
@@ -28,7 +27,7 @@ export const rest: Route[] = [
     status: 201,
     body: flatIdentity,
     takes: createEstateInput,
-    refuses: ['role', 'registrationEntityAlreadyExists'],
+    refuses: ['role', 'registrationEntityAlreadyExists', 'declined', 'dailyLimit', 'tooMany'],
   }),
   get('/api/private/estates/info/:estateId', estate, { answer: form }),
   put('/api/private/estates/info/:estateId', updateEstate, {

@@ -22,11 +22,14 @@ export const createEstate = command({
   name: 'createEstate',
   input: createEstateInput,
   permission: foundingEstates,
-  async run({ grant, input, call, mail }) {
+  async prepare({ grant, input, call }) {
+    if (input.customerEmail) await grant.throttle('invite', call.address)
+  },
+  async run({ grant, input, call, mailTo }) {
     const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
     const values = { ...estateColumns(input), ...(ownerKind && { ownerKind }) }
-    const added = await foundEstate(grant, values, { customer, isSample: call.registers.isSample, language: call.language, mail })
+    const added = await foundEstate(grant, values, { customer, isSample: call.registers.isSample, language: call.language, mailTo })
     call.noted.estateId = added.id
     return added
   },

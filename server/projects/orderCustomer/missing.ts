@@ -11,4 +11,5 @@ const isLed = ({ projectId }: Told) => sql`exists (select from ${projectSeen} wh
 export const customerIsMissing = (order: Told) =>
   sql`(not exists (select from estate_owner w where w.estate_id = ${order.estateId}) and ${isLed(order)})`
 export const customerInvitedBy = (order: Told) =>
-  sql`(select i.email::text from owner_invitation i where i.estate_id = ${order.estateId} and ${isLed(order)} order by i.created_at desc limit 1)`
+  sql`(select i.email::text from owner_invitation i where i.estate_id = ${order.estateId} and i.state = 'invited'
+    and i.company_id = (select p.company_id from project p where p.id = ${order.projectId}) and ${isLed(order)} limit 1)`

@@ -19,6 +19,6 @@ export const graphql: GraphqlApi = {
 export const rest: Route[] = [
   post('/api/private/order/invitation', inviteCustomer, {
     answer: orderAnswer,
-    refuses: ['projectCompleted', 'transition', 'entityAlreadyExists', 'tooMany'],
+    refuses: ['projectCompleted', 'transition', 'entityAlreadyExists', 'declined', 'dailyLimit', 'tooMany'],
   }),
 ]

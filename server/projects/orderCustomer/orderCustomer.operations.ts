@@ -8,5 +8,5 @@ export const inviteCustomer = command({
   input: inviteCustomerInput,
   permission: worksOnOrder,
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
-  run: ({ grant, input, call, mail }) => invite(grant, input, { language: call.language, mail }),
+  run: ({ grant, input, call, mailTo }) => invite(grant, input, { language: call.language, mailTo }),
 })

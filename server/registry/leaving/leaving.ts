@@ -1,11 +1,14 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { ownerLeft } from '#server/mail/templates/ownerLeft.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
 import { lockedOwners, type Owner } from '#server/registry/claims/owners.ts'
 import { EstateClaim } from '../claims/estateClaim.entity.ts'
-import { refuseWhileWorkGoesOn, showOut } from './showingOut.ts'
+import { companiesThatStay, showOut } from './showingOut.ts'
 
 /** The owners behind the estate's lock; whoever is let in without being one does nothing here. */
 export async function ownersBeside(grant: EstateGrant) {
@@ -15,19 +18,31 @@ export async function ownersBeside(grant: EstateGrant) {
   return { own, others: owners.filter((owner) => owner !== own) }
 }
 
-/** What was claimed can be given back by whoever is alone with it; what somebody added themselves they remove. */
+/**
+ * The way out for every owner, whatever goes on there: a project has the customer again that its company wrote, and what awaits
+ * an answer goes on waiting. Only what somebody added themselves, and nobody else has to do with, they remove instead.
+ */
 export async function leave(grant: EstateGrant, { mail }: Pick<Leaves, 'mail'>) {
   const { own, others } = await ownersBeside(grant)
-  if (!others.length) await giveBack(grant)
+  const { accountId } = own
+  const asked = await grant.rows(InvitedOwner).one({ accountId, state: ['accepted', 'unasked'] })
+  if (!others.length) await leaveAlone(grant, asked)
   await grant.rows(EstateOwner).remove(own.id)
+  const name = asked?.firstName && `${asked.firstName} ${asked.lastName}`
+  await grant
+    .rows(Project)
+    .mark({ customerAccountId: accountId, closedAt: null }, { customerAccountId: null, ...(name && { customerName: name }) })
+  // Whoever was never asked has said no by it.
+  if (asked)
+    await grant.rows(InvitedOwner).mark({ id: asked.id }, { state: asked.state === 'unasked' ? 'declined' : 'left', answeredAt: now })
   await tell(grant, own, others, { mail })
 }
 
-async function giveBack(grant: EstateGrant) {
+async function leaveAlone(grant: EstateGrant, asked: InvitedOwner | null) {
+  const companies = await companiesThatStay(grant, asked?.companyId)
   const isClaimed = await grant.rows(EstateClaim).exists({ accountId: grant.viewer.accountId!, state: 'approved' })
-  if (!isClaimed) throw new AppError('cannotHandleTheRequest', { reason: 'lastOwner' })
-  await refuseWhileWorkGoesOn(grant)
-  await showOut(grant)
+  if (!isClaimed && !companies.length) throw new AppError('cannotHandleTheRequest', { reason: 'lastOwner' })
+  await showOut(grant, companies)
 }
 
 async function tell(grant: EstateGrant, own: Owner, others: readonly Owner[], { mail }: Pick<Leaves, 'mail'>) {

@@ -2,12 +2,14 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import { addressAsks } from './addressAsks.ts'
 import type { Asking } from './asks.ts'
+import { ownerInvitationAsks } from './ownerInvitationAsks.ts'
 
 const profile = '/api/private/profile/user'
 const session = '/api/public/profile/user'
 
 export const accountAsks: Readonly<Record<string, Asking>> = {
   ...addressAsks,
+  ...ownerInvitationAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

@@ -103,6 +103,8 @@ export function whoMayDo(share: 1 | 2 | 3 | 4) {
 /** Open to everybody, so that a private address with a link's key in hand says nothing about links. */
 const everybodys: Readonly<Record<string, true>> = {
   addresses: true,
+  refusableOwnerInvitation: true,
+  refuseOwnerInvitation: true,
   companiesInRegister: true,
   currentUser: true,
   login: true,

@@ -23,14 +23,17 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Whom the link goes to: whoever opens it owns the estate from then on. */
+/** Whom the question goes to: whoever says yes owns the estate from then on. */
 export function InviteDialog({ order, onClose }: InviteDialogProps) {
   const { invite, customer } = useInviteCustomer(order)
   return (
     <FormDialog title={<Text id="orders.customer.invite" />} text={<Text id="orders.customer.inviteText" />} onClose={onClose}>
       <Form
         key={customer}
-        initialValues={{ ...namesOf(customer), email: order.customerInvitedBy ?? '' }}
+        initialValues={{
+          ...namesOf(customer),
+          email: order.invitedCustomer?.state === 'DECLINED' ? '' : (order.invitedCustomer?.email ?? ''),
+        }}
         rules={rules}
         keepsNothing
         onSubmit={async (typed) => {

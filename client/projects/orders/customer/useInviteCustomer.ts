@@ -1,6 +1,6 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { InviteCustomerDocument, useOrderCustomerQuery } from '#client/generated/graphql.ts'
+import { InviteCustomerDocument, useOrderCustomerQuery, WithdrawOwnerInvitationDocument } from '#client/generated/graphql.ts'
 import type { Order } from '../order/useOrder.ts'
 
 interface Customer {
@@ -18,4 +18,11 @@ export function useInviteCustomer({ id: orderId, projectId }: Order) {
     invite: (customer: Customer) =>
       send({ mutation: InviteCustomerDocument, variables: { input: { orderId, ...customer, email: customer.email.trim() } } }),
   }
+}
+
+/** Whoever was asked can answer no more. */
+export function useWithdrawInvitation() {
+  const send = useSend()
+  return (invitationId: string) =>
+    send({ mutation: WithdrawOwnerInvitationDocument, variables: { invitationId } }, ['Order.customerInvitedBy', 'Order.invitedCustomer'])
 }

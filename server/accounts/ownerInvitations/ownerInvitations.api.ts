@@ -1,0 +1,72 @@
+import { inviteOwnerInput } from '#schema/accounts/ownerInvitations.input.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import { type InvitedOwner, invitedOwner } from './invitedOwner.entity.ts'
+import {
+  acceptOwnerInvitation,
+  declineOwnerInvitation,
+  inviteOwner,
+  invitedOwnerOf,
+  ownerInvitations,
+  refusableOwnerInvitation,
+  refuseOwnerInvitation,
+  sendOwnerInvitationAgain,
+  withdrawOwnerInvitation,
+} from './ownerInvitations.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { ownerInvitations, refusableOwnerInvitation },
+  Mutation: {
+    acceptOwnerInvitation,
+    declineOwnerInvitation,
+    refuseOwnerInvitation,
+    inviteOwner,
+    sendOwnerInvitationAgain,
+    withdrawOwnerInvitation,
+  },
+  entities: [invitedOwner],
+  types: {
+    Estate: { invitedOwner: through(invitedOwnerOf, { estateId: 'id' }) },
+    Order: { invitedCustomer: through(invitedOwnerOf, { estateId: 'estateId' }) },
+    InvitedOwner: {
+      // Whoever was never asked has no name here, and is shown to nobody.
+      firstName: computed<InvitedOwner>(({ firstName }) => sql`coalesce(${firstName}, '')`),
+      lastName: computed<InvitedOwner>(({ lastName }) => sql`coalesce(${lastName}, '')`),
+      state: computed<InvitedOwner>(
+        ({ state, expiresAt }) => sql`case when ${state} = 'invited' and ${expiresAt} <= now() then 'EXPIRED' else upper(${state}) end`,
+      ),
+    },
+  },
+}
+
+export const invitedOwnerAnswer = '{ id firstName lastName email state createdAt expiresAt }'
+const own = '/api/private/profile/user/owner-invitations'
+const byKey = '/api/public/owner-invitation/:invitationKey'
+const ofEstate = '/api/private/estate/:estateId/owner-invitation'
+const told = '{ companyName organizationNumber addressLine1 isDeclined isForGood }'
+
+export const rest: Route[] = [
+  get(own, ownerInvitations, {
+    answer: '{ id companyName organizationNumber isCompanyProven askedBy addressLine1 addressLine2 isForOrder createdAt expiresAt }',
+  }),
+  post(`${own}/:invitationId`, acceptOwnerInvitation, {
+    answer: '{ account { accountId name accountType roles isDisabled canViewProfile } estateId orderId }',
+    refuses: ['userRoleConflict'],
+  }),
+  del(`${own}/:invitationId`, declineOwnerInvitation),
+  get(byKey, refusableOwnerInvitation, { answer: told, refuses: ['linkExpired', 'tooMany'] }),
+  post(byKey, refuseOwnerInvitation, { answer: told, refuses: ['linkExpired', 'tooMany'] }),
+  post(ofEstate, inviteOwner, {
+    answer: invitedOwnerAnswer,
+    status: 201,
+    takes: inviteOwnerInput.omit(['estateId']),
+    refuses: ['entityAlreadyExists', 'declined', 'dailyLimit', 'tooMany'],
+  }),
+  post('/api/private/owner-invitation/:invitationId/again', sendOwnerInvitationAgain, {
+    answer: invitedOwnerAnswer,
+    refuses: ['entityAlreadyExists', 'declined', 'dailyLimit', 'tooMany'],
+  }),
+  del('/api/private/owner-invitation/:invitationId', withdrawOwnerInvitation, { refuses: ['transition'] }),
+]
