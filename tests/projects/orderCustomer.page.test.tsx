@@ -21,19 +21,21 @@ const invited = (state: 'INVITED' | 'WITHDRAWN') => ({
 test('a customer who is not here is invited by whoever leads the project, with the name that the project has', async () => {
   const missing = { may: ['withdraw', 'invite'] as ('withdraw' | 'invite')[], customerIsMissing: true }
   const withdrawn: unknown[] = []
+  let invitedCustomer: ReturnType<typeof invited> | null = null
   const sent = projectServer({
-    Order: () => ({ order: order(missing) }),
+    Order: () => ({ order: order({ ...missing, invitedCustomer }) }),
     OrderProject: () => ({ project: project() }),
     OrderCustomer: () => ({
       project: { __typename: 'Project', id: 'bath', customer: { __typename: 'ProjectCustomer', name: 'Kari Anne Kunde' } },
     }),
     WithdrawOwnerInvitation(variables) {
       withdrawn.push(variables)
-      return { withdrawOwnerInvitation: invited('WITHDRAWN') }
+      return { withdrawOwnerInvitation: (invitedCustomer = invited('WITHDRAWN')) }
     },
-    InviteCustomer: () => ({
-      inviteCustomer: order({ ...missing, customerInvitedBy: 'kari@kunde.example', invitedCustomer: invited('INVITED') }),
-    }),
+    InviteCustomer: () => {
+      invitedCustomer = invited('INVITED')
+      return { inviteCustomer: order({ ...missing, customerInvitedBy: 'kari@kunde.example', invitedCustomer }) }
+    },
   })
   const { user } = await openPage(review, { as: leader })
   await screen.findByRole('heading', { name: 'Kunden er ikke her ennå' })
@@ -49,6 +51,7 @@ test('a customer who is not here is invited by whoever leads the project, with t
   await screen.findByText('Venter på at eieren sier ja: kari@kunde.example')
   await user.click(screen.getByRole('button', { name: 'Trekk tilbake spørsmålet' }))
   await waitFor(() => expect(withdrawn).toEqual([{ invitationId: 'asked' }]))
+  await screen.findByText('Spørsmålet til kari@kunde.example er trukket tilbake.')
   expect(screen.getByRole('button', { name: 'Inviter på nytt' })).toBeTruthy()
 })
 
