@@ -1795,7 +1795,7 @@ export type OwnerInvitationState =
   | 'INVITED'
   /** They said yes, and own it no more. */
   | 'LEFT'
-  /** The company took it back, or asked somebody else. */
+  /** The company withdrew it, or asked somebody else. */
   | 'WITHDRAWN';
 
 /** Who owns an estate. */

@@ -42,7 +42,7 @@ export function OwnerInvitationCard({ invitation, onAccept, onDecline }: OwnerIn
             values={{ name, address: [addressLine1, addressLine2].filter(Boolean).join(', ') }}
           />
         </chakra.p>
-        <chakra.ul paddingInlineStart="5" display="grid" gap="1">
+        <chakra.ul paddingInlineStart="5" listStyleType="disc" display="grid" gap="1">
           {(['owns', 'sees', 'no'] as const).map((what) => (
             <li key={what}>
               <Text id={`accounts.ownerInvitation.${what}`} values={{ name }} />
