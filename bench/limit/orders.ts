@@ -11,17 +11,23 @@ const doers = {
   'owner maker': ['owner', 'maker'],
 }
 
-/** What there is to do with an order in each state, by what one is to it. */
+/** What there is to do with an order in each state, by what one is to it; a customer is invited only where nobody owns the estate here. */
 export const orderRights = JSON.stringify(
   Object.fromEntries(
     orderStatuses.flatMap((status) =>
-      Object.entries(doers).map(([who, as]) => [
-        `${status} ${who}`,
-        orderMoves.filter(({ from, by }) => from === status && by.some((doer) => as.includes(doer))).map(({ action }) => action),
-      ]),
+      Object.entries(doers).flatMap(([who, as]) => {
+        const actions = orderMoves
+          .filter(({ from, by }) => from === status && by.some((doer) => as.includes(doer)))
+          .map(({ action }) => action)
+        return [
+          [`${status} ${who}`, actions.filter((action) => action !== 'invite')],
+          [`${status} ${who} unowned`, actions],
+        ]
+      }),
     ),
   ),
 )
+const unowned = `case when o.status <> 'readyForCustomer' or exists (select from estate_owner w where w.estate_id = o.estate_id) then '' else ' unowned' end`
 
 /** Whoever made it, or stands on another side. */
 const part = `case k.standing when 'owner' then case when o.side = 'owner' then ' maker' else '' end
@@ -29,7 +35,7 @@ const part = `case k.standing when 'owner' then case when o.side = 'owner' then 
 const row = (rights: string) => `o.id, o.project_id "projectId", o.number, o.type, o.status, o.title, o.trade,
   (select s.name from subcontractor s where s.id = o.subcontractor_id) "subcontractorName", o.due_date "dueDate", (o.net_ore / 100.0)::float8 net,
   (o.vat_ore / 100.0)::float8 vat, ((o.net_ore + o.vat_ore) / 100.0)::float8 gross, ${moment('o.moved_at')} "movedAt", (${isNew}) "isUnseen",
-  case when p.closed_at is null then ${rights}::json -> (o.status || ' ' || k.standing || ${part}) else '[]'::json end may`
+  case when p.closed_at is null then ${rights}::json -> (o.status || ' ' || k.standing || ${part} || ${unowned}) else '[]'::json end may`
 
 const ofCompany = `project p join project_order o on o.project_id = p.id`
 const inProgress = `p.company_id = $5 and o.status <> 'approvedByCustomer'`
