@@ -5,7 +5,7 @@ import { optionalWhole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 
 const firstYear = 1900
-const lastYear = 2200
+export const lastYear = 2200
 /** As far as a plan is looked ahead. */
 export const mostYears = 30
 export const usualYears = 10

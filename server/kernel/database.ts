@@ -4,6 +4,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { Fetch } from './database/fetch.ts'
 import { HandingOn } from './database/handingOn.ts'
 import type { Send } from './read/root.ts'
+import { snake } from './snake.ts'
 
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
 const limitsOf = (patience: number) => ({
@@ -17,7 +18,6 @@ const longestConnection = 3600
 export const poolSize = 20
 
 /** addressLine1 → address_line1 */
-const snake = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 class SnakeCase extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, given: string | undefined) {
     return given ?? snake(property)

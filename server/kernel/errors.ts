@@ -18,6 +18,11 @@ export class AppError extends Error {
 }
 
 export const busy = (cause?: unknown) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter: 2 })
+/** The row that was asked for, or that there is none: whoever was let in to it may have been a moment ahead of whoever took it away. */
+export function there<T>(row: T | null | undefined): T {
+  if (row == null) throw new AppError('entityNotFound')
+  return row
+}
 export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
 
 function unreadable(cause: unknown) {
@@ -50,7 +55,7 @@ const byState: Record<string, (cause: unknown) => AppError> = {
 }
 const busyClasses = /^(08|53|57P)/
 const busyText =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Driver not Connected)/i
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Database connection provided by a query runner was already released|Driver not Connected)/i
 /** A network that is away, and a system that can't open more. */
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EROFS', 'EMFILE', 'ENFILE'])
 

@@ -3,6 +3,7 @@ interface Rule {
   type: string
   fields?: Readonly<Record<string, unknown>>
   innerType?: unknown
+  spec?: { readonly nullable?: boolean }
 }
 
 const mostTold = 50
@@ -38,7 +39,12 @@ function look(rule: Rule, value: unknown, path: string, found: Pick<Shape, 'wron
   } else if (rule.type === 'array') {
     if (!Array.isArray(value)) found.wrong.push(path)
     else if (value.length > longestList) found.long.push(path)
-    else if (rule.innerType) return value.map((item, i) => look(rule.innerType as Rule, item, `${path}[${i}]`, found))
+    else if (rule.innerType) {
+      const { innerType } = rule as { innerType: Rule }
+      // Nothing is no item of a list, unless its rule says what that means.
+      if (!innerType.spec?.nullable) for (const [i, item] of value.entries()) if (item == null) found.wrong.push(`${path}[${i}]`)
+      return value.map((item, i) => look(innerType, item, `${path}[${i}]`, found))
+    }
   } else if (typeof value === 'object' && !(value instanceof Promise)) {
     // A file on its way in is a promise; nothing else that is no record and no list has parts.
     found.wrong.push(path)

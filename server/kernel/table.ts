@@ -1,6 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
 import { idColumn, type RelationKeys, Row } from './entity.ts'
 import { type Refusal, refuse } from './refusals.ts'
+import { snake } from './snake.ts'
 
 const value = Symbol('value')
 /** A column, and the type of what it holds. */
@@ -86,6 +87,8 @@ interface Beside<T> {
 }
 export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {}, isView }: Beside<T> = {}): EntitySchema => {
   const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
+  // A check of one column is called after it, and what does not hold is said of its field.
+  for (const [property, { options }] of Object.entries(columns)) refuse(`${tableName}_${options.name ?? snake(property)}_check`, property)
   for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refuse(constraint, refusal)
   return new EntitySchema({
     name: target.name,

@@ -3,6 +3,7 @@ import { ofSession } from '#server/access/sessionStatement.ts'
 import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
+import { there } from '#server/kernel/errors.ts'
 
 type Asked = Pick<Call, 'language' | 'features' | 'providers'>
 
@@ -60,5 +61,5 @@ export async function profileOf(people: AsksAboutPeople, userId: string, account
 /** What a user chooses between after signing in. */
 export async function accountsOf(people: AsksAboutPeople, userId: string) {
   const [found] = await people.query<Record<string, unknown>>(byUser, userId)
-  return found!
+  return there(found)
 }

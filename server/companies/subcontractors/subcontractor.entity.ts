@@ -30,6 +30,7 @@ export const subcontractor = entityOf(Subcontractor, {
     },
   },
   refuses: {
+    subcontractor_check: 'companyId',
     /** Each company stands in the list once, by its number. */
     subcontractor_owner_company_id_organization_number_key: { code: 'entityAlreadyExists', field: 'organizationNumber' },
   },

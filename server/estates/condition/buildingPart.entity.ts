@@ -26,5 +26,9 @@ export class BuildingPart extends table('building_part', {
 
 export const buildingPart = entityOf(BuildingPart, {
   /** Each stands on its building once, by its digits and its own name. */
-  refuses: { building_part_once: { code: 'entityAlreadyExists', field: 'name' } },
+  refuses: {
+    building_part_check: 'cause',
+    building_part_check1: 'costEstimateOre',
+    building_part_once: { code: 'entityAlreadyExists', field: 'name' },
+  },
 })

@@ -18,7 +18,7 @@ export class EstateControlPoint extends table('estate_control_point', {
   updatedAt: createdAt,
 }) {}
 
-export const estateControlPoint = entityOf(EstateControlPoint)
+export const estateControlPoint = entityOf(EstateControlPoint, { refuses: { estate_control_point_check1: 'result' } })
 
 /** What shows that it was checked. */
 export class EstateControlPointFile extends table('estate_control_point_file', {

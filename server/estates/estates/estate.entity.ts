@@ -61,5 +61,5 @@ const isRegistered = { code: 'registrationEntityAlreadyExists' } as const
 
 export const estate = entityOf(Estate, {
   relations: { image: toOne(StoredFile, 'image_file_id') },
-  refuses: { estate_cadastre: isRegistered, estate_share: isRegistered },
+  refuses: { estate_check: 'identityKind', estate_cadastre: isRegistered, estate_share: isRegistered },
 })

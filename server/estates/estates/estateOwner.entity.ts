@@ -15,6 +15,7 @@ export class EstateOwner extends table('estate_owner', {
 }
 
 export const estateOwner = entityOf(EstateOwner, {
+  refuses: { estate_owner_check: 'shareNumerator' },
   relations: {
     account: {
       ...toOne(Account, 'account_id'),

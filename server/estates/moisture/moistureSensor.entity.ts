@@ -18,6 +18,7 @@ export class MoistureSensor extends table('moisture_sensor', {
 
 export const moistureSensor = entityOf(MoistureSensor, {
   refuses: {
+    moisture_sensor_check: 'threshold',
     moisture_sensor_estate_id_building_id_fkey: 'buildingId',
     /** A device of a network is one sensor. */
     moisture_sensor_estate_id_device_id_key: 'deviceId',

@@ -16,4 +16,4 @@ export class Licence extends table('licence', {
   createdAt,
 }) {}
 
-export const licence = entityOf(Licence)
+export const licence = entityOf(Licence, { refuses: { licence_check2: 'validTo' } })

@@ -17,4 +17,6 @@ export class CalendarFeed extends table('calendar_feed', {
   createdAt,
 }) {}
 
-export const calendarFeed = entityOf(CalendarFeed)
+export const calendarFeed = entityOf(CalendarFeed, {
+  refuses: { calendar_feed_check: 'responsibleKind', calendar_feed_check1: 'responsibleId' },
+})

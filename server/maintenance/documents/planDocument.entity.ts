@@ -16,4 +16,7 @@ export class PlanDocument extends table('plan_document', {
   declare file: StoredFile
 }
 
-export const planDocument = entityOf(PlanDocument, { relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } } })
+export const planDocument = entityOf(PlanDocument, {
+  refuses: { plan_document_check: 'areaId' },
+  relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
+})

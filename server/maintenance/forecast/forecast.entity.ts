@@ -20,7 +20,7 @@ export class ForecastAssumption extends table('forecast_assumption', {
   updatedAt: createdAt,
 }) {}
 
-export const forecastAssumption = entityOf(ForecastAssumption)
+export const forecastAssumption = entityOf(ForecastAssumption, { refuses: { forecast_assumption_check: 'laterFrom' } })
 
 /** A part of what an estate costs. */
 export class EstateShare extends table('share_of_estate', {

@@ -21,7 +21,9 @@ export class ForecastScenario extends table('forecast_scenario', {
   updatedAt: createdAt,
 }) {}
 
-export const forecastScenario = entityOf(ForecastScenario)
+export const forecastScenario = entityOf(ForecastScenario, {
+  refuses: { forecast_scenario_check: 'savingFrom', forecast_scenario_check2: 'priceSeries' },
+})
 
 /** What a scenario does with one task. */
 export class ScenarioChange extends table('scenario_change', {
@@ -38,4 +40,6 @@ export class ScenarioChange extends table('scenario_change', {
   seenJoined: text.optional,
 }) {}
 
-export const scenarioChange = entityOf(ScenarioChange)
+export const scenarioChange = entityOf(ScenarioChange, {
+  refuses: { scenario_change_check: 'moveTo', scenario_change_check1: 'joinedToId', scenario_change_check2: 'costOre' },
+})

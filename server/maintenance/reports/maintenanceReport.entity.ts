@@ -42,5 +42,6 @@ export class MaintenanceReport extends table('maintenance_report', {
 }
 
 export const maintenanceReport = entityOf(MaintenanceReport, {
+  refuses: { maintenance_report_check: 'toYear' },
   relations: { image: toOne(StoredFile, 'image_file_id'), pdf: toOne(StoredFile, 'file_id') },
 })

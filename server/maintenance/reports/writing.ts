@@ -1,5 +1,5 @@
 import { today } from '#schema/day.ts'
-import { usualYears } from '#schema/maintenance/reports.input.ts'
+import { lastYear, mostYears, usualYears } from '#schema/maintenance/reports.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
@@ -28,6 +28,13 @@ export interface Said {
 }
 
 const thisYear = () => Number(today().slice(0, 4))
+/** Where only its first year is said, a report is as long as it was; where only its last, it is held to the first as it stands. */
+function yearsOf({ fromYear, toYear }: { fromYear: number; toYear?: number | null | undefined }, span: number) {
+  const last = toYear ?? fromYear + span
+  if (last < fromYear || last >= fromYear + mostYears) throw invalid('toYear', 'notValid')
+  if (last > lastYear) throw invalid('fromYear', 'notValid')
+  return { fromYear, toYear: last }
+}
 const unique = (ids: readonly string[] | null | undefined) => (ids ? [...new Set(ids)] : undefined)
 const words = ['title', 'summary', 'condition', 'proposals', 'economy', 'imageFileId', 'scenarioId', 'authorAccountId'] as const
 const valuesOf = (said: Said) => ({
@@ -43,7 +50,7 @@ export async function writeReport(grant: EstateGrant, id: string | null | undefi
   await refuseStrange(grant, said)
   if (said.imageFileId) await grant.adopt([said.imageFileId], { field: 'imageFileId', as: 'image' })
   const fromYear = said.fromYear ?? thisYear()
-  const written = await reports.add({ ...valuesOf(said), fromYear, toYear: said.toYear ?? fromYear + usualYears - 1 }, id)
+  const written = await reports.add({ ...valuesOf(said), ...yearsOf({ ...said, fromYear }, usualYears - 1) }, id)
   if (said.documents) await keepPapers(grant, written.id, said.documents)
   return written
 }
@@ -58,8 +65,7 @@ export async function changeReport(grant: EstateGrant, { id, version }: { id: st
   const isNewImage = imageFileId !== undefined && imageFileId !== before.imageFileId
   if (imageFileId && isNewImage) await grant.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
   const fromYear = said.fromYear ?? before.fromYear
-  const span = before.toYear - before.fromYear
-  const written = await reports.change(before, { ...valuesOf(said), fromYear, toYear: said.toYear ?? fromYear + span })
+  const written = await reports.change(before, { ...valuesOf(said), ...yearsOf({ ...said, fromYear }, before.toYear - before.fromYear) })
   if (isNewImage && before.imageFileId) await grant.release([before.imageFileId])
   if (said.documents) await keepPapers(grant, id, said.documents)
   return written

@@ -43,4 +43,6 @@ export class MaintenanceTask extends table('maintenance_task', {
   updatedAt: createdAt,
 }) {}
 
-export const maintenanceTask = entityOf(MaintenanceTask)
+export const maintenanceTask = entityOf(MaintenanceTask, {
+  refuses: { maintenance_task_check: 'endDate', maintenance_task_check1: 'responsibleId' },
+})

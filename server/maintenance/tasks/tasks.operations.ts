@@ -15,6 +15,7 @@ import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { refuseReversed } from '#server/kernel/rows/ranges.ts'
 import { forgetMoved, moveTime, picturesToConfirm } from '../archive/times.ts'
 import { areaWith, takeIn } from '../areas/areas.ts'
 import { takeFinding } from '../findings/takeFinding.ts'
@@ -100,6 +101,7 @@ export const updateMaintenanceTask = command({
     const tasks = grant.rows(MaintenanceTask)
     const task = await tasks.asSeen(taskId, version)
     if (task.archivedAt) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    refuseReversed(['startDate', 'endDate'], input, task)
     const place = areaId && areaId !== task.areaId ? await placeOf(grant, areaId) : {}
     const { responsibleKind = task.responsibleKind, responsibleId = task.responsibleId } = input
     await refuseStrange(grant, responsibleKind ?? task.responsibleKind, responsibleId)

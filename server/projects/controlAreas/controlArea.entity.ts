@@ -20,4 +20,4 @@ export class ControlArea extends table('control_area', {
   updatedAt: createdAt,
 }) {}
 
-export const controlArea = entityOf(ControlArea)
+export const controlArea = entityOf(ControlArea, { refuses: { control_area_check: 'name' } })

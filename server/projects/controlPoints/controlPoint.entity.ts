@@ -25,7 +25,7 @@ export class ControlPoint extends table('control_point', {
   updatedAt: createdAt,
 }) {}
 
-export const controlPoint = entityOf(ControlPoint)
+export const controlPoint = entityOf(ControlPoint, { refuses: { control_point_check: 'name' } })
 
 /** A picture or paper that shows that it was looked at. */
 export class ControlPointFile extends table('control_point_file', {

@@ -35,7 +35,9 @@ export class Deviation extends table('project_deviation', {
   updatedAt: createdAt,
 }) {}
 
-export const deviation = entityOf(Deviation)
+export const deviation = entityOf(Deviation, {
+  refuses: { project_deviation_check: 'documentId', project_deviation_check1: 'controlAreaId', project_deviation_check5: 'markX' },
+})
 
 /** What shows it, before or after. */
 export class DeviationFile extends table('project_deviation_file', {

@@ -15,4 +15,4 @@ export class OrderEvent extends table('order_event', {
   createdAt,
 }) {}
 
-export const orderEvent = entityOf(OrderEvent)
+export const orderEvent = entityOf(OrderEvent, { refuses: { order_event_check: 'words' } })

@@ -11,4 +11,4 @@ export class DecidedPaper extends table('project_paper_decision', {
   createdAt,
 }) {}
 
-export const decidedPaper = entityOf(DecidedPaper)
+export const decidedPaper = entityOf(DecidedPaper, { refuses: { project_paper_decision_check: 'reason' } })

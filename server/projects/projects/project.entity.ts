@@ -37,6 +37,7 @@ export class Project extends table('project', {
 }
 
 export const project = entityOf(Project, {
+  refuses: { project_check: 'renovationPresets', project_check1: 'endDate' },
   relations: {
     estate: {
       ...toOne(Estate, 'estate_id'),

@@ -27,4 +27,4 @@ export class Quotation extends table('order_quotation', {
   updatedAt: createdAt,
 }) {}
 
-export const quotation = entityOf(Quotation)
+export const quotation = entityOf(Quotation, { refuses: { order_quotation_check: 'endsOn' } })

@@ -1,6 +1,7 @@
 import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { Written } from '#server/kernel/operation.ts'
+import { refuseReversed } from '#server/kernel/rows/ranges.ts'
 import { seedAreas } from '../controlAreas/startingAreas.ts'
 import { seedTemplates } from '../controlTemplates/startingTemplates.ts'
 import { setParticipants } from '../projects/participants.ts'
@@ -22,6 +23,7 @@ function broughtBeside(
 /** Work that it brings beside what it was begins with the areas that are checked of it; none is taken away. */
 export async function changeProject(grant: ProjectGrant, version: number | null | undefined, values: Templated) {
   const before = await grant.project.asSeen(grant.projectId, version)
+  refuseReversed(['startDate', 'endDate'], values, before)
   const { customer, participants, imageId, templateIds } = values
   const written = { ...valuesOf(values), ...(customer && (await customerOf(grant, customer))) }
   const isAnotherImage = imageId !== undefined && imageId !== before.imageFileId

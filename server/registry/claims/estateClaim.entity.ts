@@ -25,4 +25,4 @@ export class EstateClaim extends table('estate_claim', {
   createdAt,
 }) {}
 
-export const estateClaim = entityOf(EstateClaim)
+export const estateClaim = entityOf(EstateClaim, { refuses: { estate_claim_check: 'shareNumerator' } })

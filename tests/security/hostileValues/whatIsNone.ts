@@ -60,6 +60,7 @@ const isFit = ({ scalar }: Place, value: unknown) => scalar !== undefined && (of
 function trials(places: readonly Place[]) {
   const alone = places.flatMap((place) => {
     const values = place.scalar ? [things[0], ...useless.filter((value) => isFit(place, value))] : [...things, 7, 'a\0b', ...lists]
+    if (place.steps.at(-1) === 0) values.push(null)
     return values.map((value) => ({ value, at: [place] }))
   })
   const together = [...things.slice(1), ...useless].map((value) => ({
