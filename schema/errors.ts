@@ -65,11 +65,13 @@ export const errorReasons = {
   linkExpired: 410,
   feature: 403,
   role: 403,
+  scope: 403,
   noAccount: 403,
   licence: 403,
   origin: 403,
   method: 405,
   reused: 422,
+  versionMissing: 400,
 } as const satisfies Record<string, number>
 
 export type ErrorReason = keyof typeof errorReasons

@@ -40,10 +40,12 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   linkExpired: 'entityNotFound',
   feature: 'unauthorizedUser',
   role: 'unauthorizedUser',
+  scope: 'unauthorizedUser',
   noAccount: 'unauthorizedUser',
   licence: 'unauthorizedUser',
   origin: 'authorizationFailure',
   method: 'badRequest',
+  versionMissing: 'badRequest',
   reused: 'unprocessableEntity',
 }
 
@@ -102,6 +104,7 @@ export function refusalsOf(route: Route): Refusal[] {
     ...when(changes, 'origin'),
     ...when(mayNotFind, 'entityNotFound'),
     ...when(isCommand && inputFields(operation).includes('version'), 'stale'),
+    ...when(route.needsVersion, 'versionMissing'),
     ...when(isCommand && hasBody, 'unprocessableEntity'),
     ...when(isRepeatable(route), 'reused'),
     ...when(hasBody, 'fileSizeTooBig', 'unsupportedFileFormat'),

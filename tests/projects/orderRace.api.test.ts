@@ -56,7 +56,7 @@ test('of a customer who approves and a leader who withdraws in the same instant 
         return run(new OrderGrant({ ...within, orderId, standing, side, doers: [doer], viewer, db: own }))
       }),
     )
-  const approves = (orderId: string) => as(owner, 'owner', orderId, (grant) => approve(grant, 1, { version: 1, agreed, paper: paper() }))
+  const approves = (orderId: string) => as(owner, 'owner', orderId, (grant) => approve(grant, { version: 1, agreed, paper: paper() }))
   const withdraws = (orderId: string) => as(leader, 'manager', orderId, (grant) => moved(grant, 1, () => 'withdraw'))
 
   const won = { approve: 0, withdraw: 0 }

@@ -9,6 +9,7 @@ import { AppError, invalid } from '../errors.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
+import { unversioned } from '../rows/versions.ts'
 import { restFile, takesForms } from '../upload.ts'
 import { unknownFields, writtenFigures } from './bodyFields.ts'
 import { callOf } from './calls.ts'
@@ -129,7 +130,7 @@ const named = (route: Route, given: Values): Values =>
 /** A fault stands at the parameter that was sent. */
 function inNamesOf({ query }: Route, error: unknown) {
   if (!(error instanceof AppError) || !error.details?.fields) return error
-  const sent = new Map(Object.entries(query).map(([name, field]) => [field, name]))
+  const sent = new Map([...Object.entries(query).map(([name, field]) => [field, name] as const), ['version', 'If-Match']])
   const fields = Object.fromEntries(Object.entries(error.details.fields).map(([field, fault]) => [sent.get(field) ?? field, fault]))
   return new AppError(error.code, { ...error.details, fields }, { cause: error })
 }
@@ -155,10 +156,10 @@ function namesakes(route: Route, params: Readonly<Record<string, string>>, body:
 /** `If-Match: "v3"` says which version the change is of. */
 function versionOf({ needsVersion }: Route, { headers }: FastifyRequest): Values {
   const given = headers['if-match']
-  if (given === undefined && needsVersion) throw new AppError('badRequest')
+  if (given === undefined && needsVersion) throw unversioned()
   if (given === undefined) return {}
   const [, version] = /^"v(\d{1,9})"$/.exec(given) ?? []
-  if (!version) throw new AppError('badRequest')
+  if (!version) throw new AppError('badRequest', { fields: { version: 'notValid' } })
   return { version: Number(version) }
 }
 

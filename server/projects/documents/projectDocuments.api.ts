@@ -70,7 +70,7 @@ const place = '/api/private/project/:projectId'
 const options = {
   answer,
   takes: saveProjectDocumentsInput.omit(['projectId', 'list', 'version']),
-  refuses: ['projectCompleted', 'stale'] as const,
+  refuses: ['projectCompleted', 'stale', 'versionMissing'] as const,
 }
 
 const shown = `{ projectId list documents { id documentType customName ${file} createdAt updatedAt }

@@ -5,6 +5,7 @@ import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
+import { unversioned } from '#server/kernel/rows/versions.ts'
 import { ProjectDocument, ProjectDocumentFile, ProjectDocumentList } from './projectDocument.entity.ts'
 
 type Sent = Omit<InferType<typeof saveProjectDocumentsInput>, 'projectId'>
@@ -12,7 +13,7 @@ type SentDocument = NonNullable<Sent['documents']>[number]
 
 /** Whoever changes a list holds it, so that two who send it whole do not undo each other. */
 export async function saveDocuments(grant: ProjectGrant, { list, version, documents, removedIds, isWholeList }: Sent) {
-  if (isWholeList && !version) throw new AppError('badRequest')
+  if (isWholeList && !version) throw unversioned()
   const lists = grant.rows(ProjectDocumentList)
   const [{ id }] = (await lists.all({ list })) as [ProjectDocumentList]
   const before = await lists.get(id)

@@ -3,10 +3,11 @@ import { byRate, orderSum } from '#schema/projects/orderMoney.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { there } from '#server/kernel/errors.ts'
 import { sql, statement } from '#server/kernel/read/sql.ts'
 import { mayBeWithdrawn } from '../orders/consumer.ts'
 
-const bound = ofProject(`select o.status, o.version,
+const bound = ofProject(`select o.status, o.version, o.valid_until::text "validUntil",
     json_build_object('id', o.id, 'number', o.number, 'title', o.title, 'description', o.description, 'trade', o.trade, 'dueDate', o.due_date,
       'priceKind', o.price_kind, 'whyOutside', o.why_outside, 'askedOn', o.asked_on, 'daysAdded', o.days_added) "order",
     json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'endDate', p.end_date) project,
@@ -26,12 +27,13 @@ const bound = ofProject(`select o.status, o.version,
 type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'approvedAt' | 'comment' | 'language'> & {
   status: OrderStatus
   version: number
+  validUntil: string | null
 }
 
 /** What would be agreed to now, by whoever asks. */
 export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
   const [found] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId)
-  const { status, version, ...told } = found!
+  const { status, version, validUntil, ...told } = there(found)
   const agreed: Agreed = { ...told, rates: byRate(told.lines), ...orderSum(told.lines), ...said, approvedAt: new Date().toISOString() }
-  return { status, version, agreed }
+  return { order: { status, version, validUntil }, agreed }
 }

@@ -6,8 +6,10 @@ import type { OrderGrant } from '#server/access/onOrder.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { unversioned } from '#server/kernel/rows/versions.ts'
 import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
-import { moved } from '../orderMoves/moving.ts'
+import { moved, refuseExpired } from '../orderMoves/moving.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
 
 /** The paper of it, kept before anything is agreed: of what comes to nothing the content is swept. */
@@ -17,6 +19,18 @@ export async function staged(agreed: Agreed, files: FileStore): Promise<Staged> 
   return { id, name, urlName: name, type: 'application/pdf', purpose: 'document', width: null, height: null, ...content }
 }
 
+/** What was shown is what is agreed: an order that has changed since is not. */
+export function refuseUnapprovable(
+  grant: OrderGrant,
+  { status, version, validUntil }: Pick<Order, 'status' | 'version' | 'validUntil'>,
+  seen: number | null | undefined,
+) {
+  grant.move(status, 'approve')
+  if (seen == null) throw unversioned()
+  if (version !== seen) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
+  refuseExpired({ validUntil })
+}
+
 interface Prepared {
   /** Of the order that was read. */
   version: number
@@ -24,12 +38,11 @@ interface Prepared {
   paper: Staged
 }
 
-/** From here on nothing of the order is changed. What was shown is what is agreed: an order that has changed since is not. */
-export async function approve(grant: OrderGrant, seen: number | null | undefined, { version, agreed, paper }: Prepared) {
-  if (version !== seen) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
+/** From here on nothing of the order is changed. */
+export async function approve(grant: OrderGrant, { version, agreed, paper }: Prepared) {
   const { accountId, sessionId } = grant.viewer
   const content = frozen(agreed)
-  const written = await moved(grant, seen, () => 'approve', agreed.comment)
+  const written = await moved(grant, version, () => 'approve', agreed.comment)
   await grant.keep(paper)
   await grant.adoptForOrder([paper.id], { field: 'orderId' })
   await grant.rows(OrderApproval).add(

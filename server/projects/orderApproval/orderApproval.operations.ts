@@ -1,30 +1,31 @@
 import { approveOrderInput, orderInput } from '#schema/projects/orders.input.ts'
-import { readsOrder, worksOnOrder } from '#server/access/onOrder.ts'
+import { approvesOrder, readsPrices } from '#server/access/onOrder.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { lettersOfApproval } from '../orders/letters.ts'
 import { agreedNow } from './agreed.ts'
-import { approve, staged } from './approving.ts'
+import { approve, refuseUnapprovable, staged } from './approving.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
 
 /** Below its order. */
 export const approvalOfOrder = query({
   name: 'approvalOfOrder',
   input: orderInput,
-  permission: readsOrder,
+  permission: readsPrices,
   rows: ({ scope }) => scope.its(OrderApproval),
 })
 
 export const approveOrder = command({
   name: 'approveOrder',
   input: approveOrderInput,
-  permission: worksOnOrder,
-  async prepare({ grant, input: { comment = null }, call }) {
-    const { status, version, agreed } = await agreedNow(grant, { comment, language: call.language })
-    grant.move(status, 'approve')
-    return { version, agreed, paper: await staged(agreed, call.files) }
+  permission: approvesOrder,
+  /** The paper is drawn before the order is held, and of nothing that would be refused. */
+  async prepare({ grant, input: { version, comment = null }, call }) {
+    const { order, agreed } = await agreedNow(grant, { comment, language: call.language })
+    refuseUnapprovable(grant, order, version)
+    return { version: order.version, agreed, paper: await staged(agreed, call.files) }
   },
-  async run({ grant, input, prepared, mail }) {
-    const written = await approve(grant, input.version, prepared)
+  async run({ grant, prepared, mail }) {
+    const written = await approve(grant, prepared)
     for (const letter of await lettersOfApproval(grant, prepared.agreed)) await mail(letter)
     return written
   },

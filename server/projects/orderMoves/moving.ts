@@ -28,7 +28,7 @@ export async function moved(
 }
 
 /** Whom a price was given binds nobody to it any more once its day has passed. */
-function refuseExpired({ validUntil }: Order) {
+export function refuseExpired({ validUntil }: Pick<Order, 'validUntil'>) {
   if (validUntil && validUntil < today()) throw new AppError('cannotHandleTheRequest', { reason: 'expired' })
 }
 
