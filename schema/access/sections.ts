@@ -24,6 +24,8 @@ interface Section {
   builders?: boolean
   /** A link that is made shows it only where its owner says so. */
   offAtFirst?: boolean
+  /** No token changes it, however much it may: who is let in is decided by a person. */
+  inPerson?: boolean
 }
 
 const open = {
@@ -54,7 +56,7 @@ export const sections = {
   mailbox: { ...open, restrictable: true, closedToNewGuests: true },
   moisture: { ...ofHouse, linkable: false },
   /** Its guests and its public links. */
-  'access-management': { ...open, follows: false },
+  'access-management': { ...open, follows: false, inPerson: true },
   'maintenance-plan': { ...open, restrictable: true, companies: actions },
   /** Maintenance that was done, with what it did cost. It is there whether or not plans are switched on. */
   'archived-tasks': {

@@ -1,12 +1,25 @@
 import { AppError } from '#server/kernel/errors.ts'
 import type { Rule } from '#server/kernel/permission.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
 
-/** The same, but not by a token: who one is, and which tokens there are, is decided by the person at the keyboard. */
-export const inPerson = <P extends Rule>(permission: P): P => ({
-  ...permission,
-  rule: `${permission.rule}, in person`,
-  admits(viewer) {
-    permission.admits(viewer)
-    if (viewer.kind === 'account' && viewer.tokenScope) throw new AppError('unauthorizedUser', { reason: 'role' })
-  },
-})
+const said = ', in person'
+
+/**
+ * The same, but not by a token: who one is, who is let in, what is to be paid, and which keys there are, is decided by the
+ * person at the keyboard.
+ */
+export const inPerson = <P extends Rule>(permission: P): P =>
+  permission.rule.includes(said)
+    ? permission
+    : {
+        ...permission,
+        rule: `${permission.rule}${said}`,
+        admits(viewer: Viewer) {
+          permission.admits(viewer)
+          refuseToken(viewer)
+        },
+      }
+
+function refuseToken(viewer: Viewer) {
+  if (viewer.kind === 'account' && viewer.tokenScope) throw new AppError('unauthorizedUser', { reason: 'scope' })
+}

@@ -10,6 +10,7 @@ import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 import { EstateDoor } from './estateDoor.ts'
 import { whenOn } from './feature.ts'
 import { companyId, ofAccount } from './guards.ts'
+import { inPerson } from './inPerson.ts'
 import { withEstateLicence } from './needsLicence.ts'
 import { onEstate, refused } from './onEstate.ts'
 import { signedInAs } from './signedIn.ts'
@@ -87,7 +88,7 @@ export class AccessLinkGrant extends EstateDoor {
 const ownLink = ({ estateId, linkId }: Asked<OnLink>) =>
   sql`access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId}`
 
-export const claimsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = whenOn(feature, {
+const claiming: Grants<OnLink, AccessLinkGrant, OfLink> = {
   rule: 'an administrator or leader of the company that the link is for',
   admits: (viewer: Viewer) => {
     if (!leads(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })
@@ -98,8 +99,9 @@ export const claimsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = whenOn
     facts: { estateId: sql`estate_id`, linkId: sql`id`, isOwn: sql`true` },
     lock: raw('for update'),
   }),
-  grant: (found: OfLink, by: { call: Call; db: EntityManager }) => new AccessLinkGrant(found, by),
-})
+  grant: (found, by) => new AccessLinkGrant(found, by),
+}
+export const claimsAccessLinks = whenOn(feature, inPerson(claiming))
 
 /** An owner may end any; the administrators of a company its own. */
 export const endsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = {

@@ -8,6 +8,7 @@ import { CompanyGrant } from './companyGrant.ts'
 import { companyLeaders as leaders } from './companyLeaders.ts'
 import { CompanyRows } from './companyRows.ts'
 import { companyId as ownCompanyId, ofAccount } from './guards.ts'
+import { inPerson } from './inPerson.ts'
 import { signedInAs } from './signedIn.ts'
 
 const admin = ['Company.Admin'] as const
@@ -22,6 +23,9 @@ const allowed = {
   'control-templates': { read: everybody, create: leaders, update: leaders, delete: leaders },
 } as const satisfies Record<string, Partial<Record<Action, readonly RoleName[]>>>
 
+/** Who works there, and what is bought for it, a person decides. */
+const decidedInPerson: readonly string[] = ['users', 'license']
+
 type Section = keyof typeof allowed
 type ActionOn<S extends Section> = keyof (typeof allowed)[S] & Action
 /** Without an id it is the company of who asks. */
@@ -32,7 +36,7 @@ export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany
 /** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. Who sees a row sees what is `below` it. */
 export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, below?: 'below'): CompanyPermission => {
   const roles = (allowed[section] as Partial<Record<Action, readonly RoleName[]>>)[action]!
-  return {
+  const acting: CompanyPermission = {
     rule: `${action} company/{companyId}${section === 'company' ? '' : `/${section}`}`,
     admits(viewer) {
       if (!holds(signedInAs(viewer), roles)) throw new AppError('unauthorizedUser', { reason: 'role' })
@@ -52,6 +56,7 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, be
     grant: ({ companyId }, { call, db }) =>
       new CompanyGrant({ companyId, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
   }
+  return action !== 'read' && decidedInPerson.includes(section) ? inPerson(acting) : acting
 }
 
 const isSystemAdmin = ({ roles }: SignedIn) => hasRoles(roles, { allOf: ['System.Admin'] })

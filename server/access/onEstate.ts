@@ -12,6 +12,7 @@ import { EstateGrant, type Within } from './estateGrant.ts'
 import { mayByLink, rightsByStanding, standingsWhere, type Standing } from './estateRights.ts'
 import { EstateRows } from './estateRows.ts'
 import { ofAccount, ofLink } from './guards.ts'
+import { inPerson } from './inPerson.ts'
 import { signedInAs } from './signedIn.ts'
 import { estateWithStanding, standingOn } from './standing.ts'
 
@@ -30,7 +31,10 @@ export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<On
 }
 
 /** Acting on one estate, or on a section of it. */
-export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): EstatePermission => ({
+export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): EstatePermission =>
+  sectionRules[section].inPerson && deedOf(deed).told !== 'read' ? inPerson(acting(deed, section)) : acting(deed, section)
+
+const acting = (deed: Action | Deed, section: SectionName): EstatePermission => ({
   section,
   keys: ['estateId'],
   rule: `${deedOf(deed).told} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,

@@ -1,7 +1,7 @@
 import type { RoleName } from '#schema/access/roles.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
+import { type GrantsAdmitted, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { type Path, Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -11,6 +11,7 @@ import { AccountGrant } from './accountGrant.ts'
 import { CompanyGrant } from './companyGrant.ts'
 import { whenOn } from './feature.ts'
 import { accountId, ofAccount } from './guards.ts'
+import { inPerson } from './inPerson.ts'
 import { onCompany } from './onCompany.ts'
 import { signedInAs, signedInWith } from './signedIn.ts'
 
@@ -37,7 +38,7 @@ export class LicenceRows {
   }
 }
 
-type OwnLicences = Reads<object, LicenceRows> & Grants<object, AccountGrant | CompanyGrant>
+type OwnLicences = Reads<object, LicenceRows> & GrantsAdmitted<AccountGrant | CompanyGrant>
 const own = (rule: string, admits: (viewer: Viewer) => void): OwnLicences =>
   whenOn(feature, {
     rule,
@@ -63,9 +64,12 @@ export const seesInvoices = own(
   only('Customer.Owner', 'Company.Admin'),
 )
 /** A customer for itself; never for a company that the same person works in. */
-export const ordersLicence = own('order a licence for a customer account', (viewer) => {
-  only('Customer.Owner')(viewer)
-  if (signedInAs(viewer).companyId) throw new AppError('unauthorizedUser', { reason: 'role' })
-})
+export const ordersLicence = inPerson(
+  own('order a licence for a customer account', (viewer) => {
+    only('Customer.Owner')(viewer)
+    if (signedInAs(viewer).companyId) throw new AppError('unauthorizedUser', { reason: 'role' })
+  }),
+)
+export const makesPurchaseOrders = inPerson(seesLicences)
 
 export const ordersCompanyLicence = whenOn(feature, onCompany('create', 'license'))

@@ -129,7 +129,7 @@ export class Operation {
     const { permission } = this.#parts
     const scope = viewer.kind === 'account' ? viewer.tokenScope : undefined
     if ((changes && scope === 'read') || (scope === 'search' && !permission.opensToSearchTokens))
-      throw new AppError('unauthorizedUser', { reason: 'role' })
+      throw new AppError('unauthorizedUser', { reason: 'scope' })
     permission.admits(viewer)
   }
 
@@ -147,8 +147,8 @@ export class Operation {
     return this.#parts.permission.gate({ viewer, input: input as never, locks })
   }
 
-  describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): { gate?: Sql; rows: Description } {
-    const ask: Ask<never> = { viewer, input: input as never }
+  describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, below?: Known): { gate?: Sql; rows: Description } {
+    const ask: Ask<never> = { viewer, input: input as never, ...(below && { below }) }
     const gate = this.gate(viewer, input)
     const scope = this.#parts.permission.rows!(ask)
     return {
@@ -162,7 +162,7 @@ export class Operation {
     const { permission } = this.#parts
     const may = permission.within?.(viewer, parent, known)
     if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
-    return { may, rows: this.describe(viewer, input).rows.knowing(permission.isOfSame ? known : {}) }
+    return { may, rows: this.describe(viewer, input, known).rows.knowing(permission.isOfSame ? known : {}) }
   }
 
   get waysAtOnce() {

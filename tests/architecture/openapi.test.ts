@@ -103,7 +103,7 @@ describe('the description of the REST layer', () => {
     expect(withToken.get('get /api/private/property-search/token')).toEqual(['session'])
     expect(withToken.get('get /api/private/property-search/{a}/{b}')).toEqual(['session', 'token', 'searchToken'])
     expect(withToken.get('post /api/public/profile/user/change-password')).toEqual(['session'])
-    expect(withToken.get('post /api/private/profile/user/license')).toEqual(['session', 'token'])
+    expect(withToken.get('post /api/private/profile/user/license')).toEqual(['session'])
     expect(withToken.get('post /api/public/profile/user/login')).toEqual([])
     expect(withToken.get('get /api/public/address')).toEqual([])
     expect(withToken.get('get /api/private/address')).toEqual(['session', 'token'])

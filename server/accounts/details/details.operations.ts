@@ -1,5 +1,6 @@
 import { profileDetailsInput } from '#schema/accounts/details.input.ts'
 import { nothing } from '#schema/accounts/identity.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { asAccount } from '#server/access/signedIn.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { changeDetails, detailsOf } from './details.ts'
@@ -15,7 +16,7 @@ export const updateProfileDetails = command({
   name: 'updateProfileDetails',
   input: profileDetailsInput,
   isSecret: true,
-  permission: asAccount,
+  permission: inPerson(asAccount),
   async run({ grant, input, call }) {
     await changeDetails(grant, input)
     call.noted = { recordId: grant.userId }

@@ -1,5 +1,6 @@
 import { companyProofsInput, confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { companiesNamed, confirmCompanyFor } from './office.ts'
 
@@ -13,7 +14,7 @@ export const companyProofs = answer({
 export const confirmCompany = command({
   name: 'confirmCompany',
   input: confirmCompanyInput,
-  permission: asSystemAdmin,
+  permission: inPerson(asSystemAdmin),
   async run({ grant, input: { companyId, reason }, call }) {
     call.noted = { recordId: companyId }
     return confirmCompanyFor(grant, companyId, reason)

@@ -5,6 +5,7 @@ import {
   subcontractorsInput,
   updateSubcontractorInput,
 } from '#schema/companies/subcontractors.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { addSubcontractor, changeSubcontractor, confirmFound } from './subcontractors.ts'
@@ -40,6 +41,6 @@ export const updateSubcontractor = command({
 export const confirmSubcontractor = command({
   name: 'confirmSubcontractor',
   input: confirmSubcontractorInput,
-  permission: onCompany('update', 'subcontractors'),
+  permission: inPerson(onCompany('update', 'subcontractors')),
   run: ({ grant, input: { id, foundCompanyId } }) => confirmFound(grant, id, foundCompanyId),
 })

@@ -6,6 +6,7 @@ import {
   saveMoistureSensorInput,
 } from '#schema/estates/moisture.input.ts'
 import { saving } from '#server/access/deeds.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { sensor } from './readings.ts'
@@ -62,7 +63,7 @@ export const createMoistureToken = command({
   name: 'createMoistureToken',
   input: createMoistureTokenInput,
   isSecret: true,
-  permission: onEstate('create', 'moisture'),
+  permission: inPerson(onEstate('create', 'moisture')),
   async run({ grant, input: { name }, call }) {
     const created = await createToken(grant, name)
     call.noted.recordId = created.moistureToken.id
@@ -73,7 +74,7 @@ export const createMoistureToken = command({
 export const revokeMoistureToken = command({
   name: 'revokeMoistureToken',
   input: moistureRecordInput,
-  permission: onEstate('delete', 'moisture'),
+  permission: inPerson(onEstate('delete', 'moisture')),
   async run({ grant, input: { id } }) {
     await revokeToken(grant, id)
     return new Done(id)

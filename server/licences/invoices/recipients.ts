@@ -1,4 +1,5 @@
 import { type AsksAboutPeople, ofAccount, ofPeople } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Holder, isCompany } from '../holder.ts'
 
@@ -41,7 +42,7 @@ export const readersOf = (people: AsksAboutPeople, { kind, id }: { kind: 'accoun
 export async function recipientOf(holder: Holder): Promise<InvoiceRecipient> {
   if (!isCompany(holder)) {
     const [found] = await holder.query<InvoiceRecipient>(customer)
-    return found!
+    return there(found)
   }
   const { name, organizationNumber, addressLine1, postalCode, city } = (await holder.company.one({}))!
   const admins = await readersOf(holder, { kind: 'company', id: holder.companyId })

@@ -1,6 +1,6 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { licencesInput, orderCompanyLicenceInput, orderLicenceInput } from '#schema/licences/licences.input.ts'
-import { ordersCompanyLicence, ordersLicence, seesInvoices, seesLicences } from '#server/access/onLicences.ts'
+import { makesPurchaseOrders, ordersCompanyLicence, ordersLicence, seesInvoices, seesLicences } from '#server/access/onLicences.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { makePurchaseOrder } from '../invoices/purchaseOrders.ts'
 import { offersTo } from './offers.ts'
@@ -31,7 +31,7 @@ export const licenceInvoices = query({
 export const createPurchaseOrder = command({
   name: 'createPurchaseOrder',
   input: nothing,
-  permission: seesLicences,
+  permission: makesPurchaseOrders,
   run: async ({ grant }) => new Written(PurchaseOrder, await makePurchaseOrder(grant), [], true),
 })
 

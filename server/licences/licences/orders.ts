@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import type { orderLicenceInput } from '#schema/licences/licences.input.ts'
 import { ofPeople } from '#server/access/heldSql.ts'
 import type { Call } from '#server/kernel/call.ts'
+import { there } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import { licenceInvoiceMail } from '#server/mail/templates/licenceInvoice.ts'
 import { ask, type Holder, lockHolder, ofHolder, rowsOf } from '../holder.ts'
@@ -25,7 +26,7 @@ export const heldBy = (holder: Holder) => ask<HeldLicence>(holder, held)
 /** By the database's clock, as everything that counts from then on. */
 export async function moment(holder: Holder): Promise<Date> {
   const [told] = await holder.query<{ now: Date }>(clock)
-  return told!.now
+  return there(told).now
 }
 
 /** The licence counts from the moment the order is kept. */

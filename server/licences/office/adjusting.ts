@@ -5,7 +5,7 @@ import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { Company } from '#server/companies/company.entity.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import { Licence } from '../licences/licence.entity.ts'
 import { holderWith, type LicenceHolder, toldAs } from './holders.ts'
 import { LicenceAdjustment } from './licenceAdjustment.entity.ts'
@@ -45,7 +45,7 @@ async function hold(
   { type, change, lastDay }: { type: LicencePlan; change: Adjustment['change']; lastDay: string },
 ) {
   const [asked] = await grant.query<{ validTo: Date; fits: boolean }>(end, lastDay)
-  const { validTo, fits } = asked!
+  const { validTo, fits } = there(asked)
   if (!fits) throw invalid('lastDay', 'notValid')
   const [before] = await grant.query<{ id: string; validTo: Date }>(lastOf[holder.kind], holder.id, type)
   const licences = grant.rows(Licence)

@@ -1,6 +1,7 @@
 import { adjustLicenceInput, administeredLicencesInput, licenceHoldersInput } from '#schema/licences/licenceOffice.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { whenOn } from '#server/access/feature.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -35,7 +36,7 @@ export const administeredLicences = query({
 export const adjustLicence = command({
   name: 'adjustLicence',
   input: adjustLicenceInput,
-  permission: inLicenceOffice,
+  permission: inPerson(inLicenceOffice),
   async run({ grant, input, call }) {
     call.noted = { recordId: input.id }
     return adjust(grant, input)

@@ -1,4 +1,5 @@
 import { calendarFeedInput, calendarFeedsInput, createCalendarFeedInput } from '#schema/maintenance/calendarFeeds.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { seesYearWheel } from '#server/access/onPlan.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { createFeed, renewFeed, revokeFeed, toldFeeds } from './feeds.ts'
@@ -15,7 +16,7 @@ export const createCalendarFeed = command({
   input: createCalendarFeedInput,
   // Its answer tells the secret, which lies nowhere but sealed.
   isSecret: true,
-  permission: seesYearWheel,
+  permission: inPerson(seesYearWheel),
   async run({ grant, input, call }) {
     const feed = await createFeed(grant, input, call)
     call.noted.recordId = feed.id
@@ -27,7 +28,7 @@ export const renewCalendarFeed = command({
   name: 'renewCalendarFeed',
   input: calendarFeedInput,
   isSecret: true,
-  permission: seesYearWheel,
+  permission: inPerson(seesYearWheel),
   async run({ grant, input: { id }, call }) {
     call.noted.recordId = id
     return renewFeed(grant, call.linkKeys, id)
@@ -37,7 +38,7 @@ export const renewCalendarFeed = command({
 export const revokeCalendarFeed = command({
   name: 'revokeCalendarFeed',
   input: calendarFeedInput,
-  permission: seesYearWheel,
+  permission: inPerson(seesYearWheel),
   async run({ grant, input: { id } }) {
     await revokeFeed(grant, id)
     return new Done(id)

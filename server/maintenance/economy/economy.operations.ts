@@ -29,7 +29,7 @@ export const maintenanceCosts = answer({
 export const saveBuildingBudgets = command({
   name: 'saveBuildingBudgets',
   input: saveBuildingBudgetsInput,
-  permission: changesEconomy,
+  permission: { ...changesEconomy, rule: `${changesEconomy.rule}; locking and unlocking as an owner of it` },
   async run({ grant, input: { version, budgets, action }, call }) {
     call.noted.recordId = await saveBudgets(grant, { seen: { version }, budgets: budgets ?? [], action })
     return budgetsOf(grant)

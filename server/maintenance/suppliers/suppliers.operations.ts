@@ -5,6 +5,7 @@ import {
   maintenanceSuppliersInput,
   updateMaintenanceSupplierInput,
 } from '#schema/maintenance/suppliers.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { changesParticipants, readsParticipants } from '#server/access/onPlan.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { MaintenanceSupplier } from './maintenanceSupplier.entity.ts'
@@ -44,6 +45,6 @@ export const deleteMaintenanceSupplier = command({
 export const confirmMaintenanceSupplier = command({
   name: 'confirmMaintenanceSupplier',
   input: confirmMaintenanceSupplierInput,
-  permission: changesParticipants('update'),
+  permission: inPerson(changesParticipants('update')),
   run: ({ grant, input: { supplierId, foundCompanyId } }) => confirmFound(grant, supplierId, foundCompanyId),
 })

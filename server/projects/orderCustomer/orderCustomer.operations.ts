@@ -1,4 +1,5 @@
 import { inviteCustomerInput } from '#schema/projects/orders.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { worksOnOrder } from '#server/access/onOrder.ts'
 import { command } from '#server/kernel/operation.ts'
 import { invite } from './inviting.ts'
@@ -6,7 +7,7 @@ import { invite } from './inviting.ts'
 export const inviteCustomer = command({
   name: 'inviteCustomer',
   input: inviteCustomerInput,
-  permission: worksOnOrder,
+  permission: inPerson(worksOnOrder),
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   run: ({ grant, input, call, mailTo }) => invite(grant, input, { language: call.language, mailTo }),
 })

@@ -7,10 +7,14 @@ import { answer, command, Done } from '#server/kernel/operation.ts'
 import { leave } from './leaving.ts'
 import { remove, removedBy, restore } from './removing.ts'
 
+/** Both follow from owning it; what each does to the others who own it differs. */
+const leaves = { ...onEstate('delete'), rule: 'leave estate/{estateId} to its other owners, as one of them' }
+const removes = { ...onEstate('delete'), rule: 'remove estate/{estateId}, as its only owner' }
+
 export const endOwnership = command({
   name: 'endOwnership',
   input: endOwnershipInput,
-  permission: inPerson(onEstate('delete')),
+  permission: inPerson(leaves),
   endsOwnAccess: true,
   async run({ grant, mail }) {
     await leave(grant, { mail })
@@ -21,7 +25,7 @@ export const endOwnership = command({
 export const removeEstate = command({
   name: 'removeEstate',
   input: removeEstateInput,
-  permission: inPerson(onEstate('delete')),
+  permission: inPerson(removes),
   endsOwnAccess: true,
   async run({ grant, mail }) {
     await remove(grant, { mail })

@@ -7,6 +7,7 @@ import {
   updateGuestInput,
 } from '#schema/sharing/guests.input.ts'
 import { asGuest } from '#server/access/asGuest.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -70,7 +71,7 @@ export const inviteGuestAgain = command({
 export const leaveEstate = command({
   name: 'leaveEstate',
   input: leaveEstateInput,
-  permission: asGuest,
+  permission: inPerson(asGuest),
   endsOwnAccess: true,
   run: async ({ grant }) => new Done(await leaveAsGuest(grant)),
 })

@@ -1,7 +1,7 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate, ofPeople } from '#server/access/heldSql.ts'
 import { named, readerOf, wayIn } from '#server/accounts/people/readers.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { guestInvitation } from '#server/mail/templates/guestInvitation.ts'
@@ -22,7 +22,7 @@ interface Words {
 /** In the reader's language; somebody new reads the one of whoever invites them. */
 export async function letterOfInvitation(grant: EstateGrant, guestId: string, language: Language): Promise<Mail> {
   const [invitation] = await grant.query<Words>(words, guestId)
-  const { email, name, address, owner } = invitation!
+  const { email, name, address, owner } = there(invitation)
   const reader = await readerOf(grant, { email, ...named(name ?? email.split('@')[0]!), language })
   return guestInvitation.mail(email, reader.language, { owner, address, ...(await wayIn(grant, reader)) })
 }

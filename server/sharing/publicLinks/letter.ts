@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { publicLinkSent } from '#server/mail/templates/publicLinkSent.ts'
@@ -14,5 +15,5 @@ export async function letterWithLink(
   { to, language, key, until }: { to: string; language: Language; key: string; until: Date },
 ): Promise<Mail> {
   const [found] = await grant.query<{ address: string; sender: string }>(about, grant.viewer.accountId)
-  return publicLinkSent.mail(to, language, { ...found!, key, until: until.toISOString() })
+  return publicLinkSent.mail(to, language, { ...there(found), key, until: until.toISOString() })
 }

@@ -1,7 +1,7 @@
 import { freePublicLinks, plansThatUnlock } from '#schema/access/plans.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 
 /** Open at once on one estate, whatever licence there is. */
 const mostOpen = 50
@@ -20,7 +20,7 @@ export const holdRoom = (grant: EstateGrant) => grant.estate.get(grant.estateId)
 /** More of them than a few are paid for. */
 export async function refuseMore(grant: EstateGrant, { isNew }: { isNew: boolean }) {
   const [found] = await grant.query<{ open: number; made: number; licensed: boolean }>(room, plansThatUnlock('morePublicLinks'))
-  const { open, made, licensed } = found!
+  const { open, made, licensed } = there(found)
   if (isNew && made >= mostMade) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   if (open >= mostOpen) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   if (open >= freePublicLinks && !licensed) throw new AppError('unauthorizedUser', { reason: 'licence' })

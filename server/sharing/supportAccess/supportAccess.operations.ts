@@ -7,6 +7,7 @@ import {
   supportEstatesInput,
 } from '#schema/sharing/supportAccess.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { closeAccess, lettersToOwners, openAccess, openedBy, searchEstates } from './desk.ts'
@@ -30,7 +31,7 @@ export const openSupportAccesses = answer({
 export const openSupportAccess = command({
   name: 'openSupportAccess',
   input: openSupportAccessInput,
-  permission: asSystemAdmin,
+  permission: inPerson(asSystemAdmin),
   async run({ grant, input: { estateId, reason }, call, mail }) {
     const opened = await openAccess(grant, estateId, reason)
     for (const letter of await lettersToOwners(grant, opened)) await mail(letter)
@@ -42,7 +43,7 @@ export const openSupportAccess = command({
 export const closeSupportAccess = command({
   name: 'closeSupportAccess',
   input: closeSupportAccessInput,
-  permission: asSystemAdmin,
+  permission: inPerson(asSystemAdmin),
   async run({ grant, input: { id } }) {
     await closeAccess(grant, id)
     return new Written(SupportAccess, id, ['endsAt'], false)
