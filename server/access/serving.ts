@@ -1,14 +1,17 @@
 import type { App } from '#server/kernel/app.ts'
 import { admit, type Call, withCurrentViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Grants } from '#server/kernel/permission.ts'
+import type { GrantsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 
-/** For what is served beside the operations: the same permission, asked anew for every request. */
+/**
+ * For what is served beside the operations: the same permission, asked anew for every request. It has no gate: what asks the
+ * database who may is an operation.
+ */
 export async function servedTo<Grant, Found>(
   { db, verify }: Pick<App, 'db' | 'verify'>,
   call: Call,
-  permission: Grants<object, Grant>,
+  permission: GrantsAdmitted<Grant>,
   find: (grant: Grant) => Promise<Found>,
 ): Promise<Found> {
   const { feature } = permission

@@ -1,6 +1,6 @@
 import { hasRoles, type WantedRoles } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
+import { type Grants, type GrantsAdmitted, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccountGrant, UserGrant } from './accountGrant.ts'
 import { AccountRows } from './accountRows.ts'
@@ -25,7 +25,7 @@ export function signedInUser(viewer: Viewer): SignedIn {
 }
 
 /** Whoever has a session, with or without an account selected. */
-export const signedIn: Grants<object, UserGrant> = {
+export const signedIn: GrantsAdmitted<UserGrant> = {
   rule: 'a session',
   admits: (viewer) => void signedInUser(viewer),
   gate: whoeverIsAdmitted,

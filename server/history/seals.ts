@@ -3,6 +3,7 @@ import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { there } from '#server/kernel/errors.ts'
 import { AuditSeal } from './auditSeal.entity.ts'
 
 interface Seal {
@@ -44,7 +45,7 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
   const [first] = await care.query<{ day: string }>(firstEntry)
   if (!last && !first) return
   let previous = last?.hash ?? null
-  const days = await care.query<{ day: string }>(daysAfter, last ? dayAfter(last.day) : first!.day)
+  const days = await care.query<{ day: string }>(daysAfter, last ? dayAfter(last.day) : there(first).day)
   for (const { day } of days) {
     const { entries, hash } = await hashOf(care, day, previous)
     await care.rows(AuditSeal).addOnce({ day, entries, previous, hash })

@@ -24,6 +24,8 @@ export interface Ask<Input> {
   input: Asked<Input>
   /** Whether it is asked for a command, which may keep others from changing what it finds. */
   locks?: boolean
+  /** What is certain of the record that the rows hang on, where they stand below one. */
+  below?: Known
 }
 
 /** One decision in SQL, the same for reading and writing. */
@@ -65,6 +67,11 @@ export interface Granting<Input, Grant> extends Rule {
 
 /** For what is about no record. */
 export const whoeverIsAdmitted = () => null
+
+/** Hands a grant to whoever is admitted: it has no gate that could be left out. */
+export interface GrantsAdmitted<Grant> extends Grants<object, Grant> {
+  gate(): null
+}
 
 const rows = ({ from, where }: Gate) => sql`from ${from}${where ? sql` where ${where}` : none}`
 const all = (gate: Gate) =>

@@ -2,7 +2,7 @@ import { type AccessScope, newAccessToken } from '#server/access/accessTokens.ts
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofAccount, ofUser } from '#server/access/heldSql.ts'
 import { hashOf } from '#server/access/sessions.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import { AccessToken } from './accessToken.entity.ts'
 
 /** More are no use to anybody. */
@@ -30,7 +30,7 @@ export async function createToken(grant: AccountGrant, { name, scope, days }: Ne
   if ((await tokensOf(grant)).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   const token = newAccessToken()
   const [session] = await grant.query<{ id: string }>(addSession, grant.accountId, hashOf(token), days)
-  const { id } = await grant.rows(AccessToken).add({ sessionId: session!.id, name, scope })
+  const { id } = await grant.rows(AccessToken).add({ sessionId: there(session).id, name, scope })
   return { token, accessToken: (await tokensOf(grant)).find((one) => one.id === id)! }
 }
 

@@ -2,7 +2,7 @@ import { isUuid } from '#schema/uuid.ts'
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody, ofUser } from '#server/access/heldSql.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { isAhead, isWithin } from '#server/kernel/rows/moments.ts'
 import { DataExport } from './dataExport.entity.ts'
@@ -41,7 +41,7 @@ export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'la
   const added = await grant.ofUser(DataExport).addOnce({})
   if (added) await later(exportQueue, { id: added.id })
   const [begun] = await grant.query<ToldExport>(underWay)
-  return begun!
+  return there(begun)
 }
 
 /** The copy that can be had, as long as it lasts. */

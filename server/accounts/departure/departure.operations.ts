@@ -3,6 +3,7 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { provePassword } from '#server/accounts/password/credentials.ts'
+import { there } from '#server/kernel/errors.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { holdingsOf, personOf } from './holdings.ts'
 import { leave } from './leaving.ts'
@@ -19,7 +20,7 @@ export const accountDeparture = answer({
       estatesToLeave: owned.filter(({ isShared }) => isShared).map(({ address }) => address),
       companies: worksIn.map(({ name }) => name),
       lastAdminIn: worksIn.filter(({ isLastAdmin }) => isLastAdmin).map(({ name }) => name),
-      isSystemAdmin: person!.isSystemAdmin,
+      isSystemAdmin: there(person).isSystemAdmin,
     }
   },
 })

@@ -2,6 +2,7 @@ import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import type { Address } from '#server/accounts/people/newUsers.ts'
+import { there } from '#server/kernel/errors.ts'
 import { isNot } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
@@ -20,7 +21,7 @@ const find =
 
 export async function detailsOf(grant: AccountGrant) {
   const [found] = await grant.query<Record<string, unknown>>(find)
-  return found!
+  return there(found)
 }
 
 export async function changeDetails(grant: AccountGrant, { address, ...details }: NewDetails) {

@@ -1,7 +1,7 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
 import { User } from '#server/accounts/user.entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import { confirmEmail } from '#server/mail/templates/confirmEmail.ts'
@@ -26,7 +26,7 @@ const unasked = ofPeople(`select first_name "firstName", language, email::text f
 
 export async function proofOf(grant: UserGrant): Promise<Proof> {
   const [found] = await grant.query<Proof>(proof)
-  return found!
+  return there(found)
 }
 
 /** Once a day, when they sign in, of whoever has not shown that the address is theirs. */

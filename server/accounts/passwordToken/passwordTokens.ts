@@ -5,6 +5,7 @@ import { LoginFailure } from '#server/accounts/login/loginFailure.entity.ts'
 import { Session } from '#server/accounts/session/session.entity.ts'
 import { endCalendarLinks } from '#server/accounts/session/sessions.ts'
 import { User } from '#server/accounts/user.entity.ts'
+import { there } from '#server/kernel/errors.ts'
 import { after, isAhead, isOlderThan, now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { PasswordToken } from './passwordToken.entity.ts'
@@ -73,7 +74,7 @@ export async function spendPasswordToken(people: AsksAboutPeople, token: string,
   await endPasswordTokens(people, userId)
   await people.about(Session, { userId }).removeWhere({})
   await endCalendarLinks(people, userId)
-  const { firstName: name, email, language } = user!
+  const { firstName: name, email, language } = there(user)
   await people.about(LoginFailure, { emailHash: hashOfAddress(email) }).removeWhere({})
   return { id: userId, name, email, language }
 }

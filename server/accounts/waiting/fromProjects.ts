@@ -1,6 +1,6 @@
 import type { ProjectRight } from '#schema/access/projectRights.ts'
 import { accountId } from '#server/access/guards.ts'
-import { orderColumns, doersOf, seesOrder } from '#server/access/orderStanding.ts'
+import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/orderStanding.ts'
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -18,7 +18,8 @@ const of = (table: Sql) => sql`seen p join ${table} on x.estate_id = p.estate_id
 /** Of the one table of the way of an order, what nobody else can go on before. */
 const orders = sql`select case o.status when 'readyForCustomer' then 'orderToAnswer' when 'open' then 'orderToRelease' else 'orderToChange' end, o.id, o.title,
     p.name, case o.status when 'readyForCustomer' then p.company_name else o.made_by_name end,
-    case o.status when 'readyForCustomer' then coalesce(o.valid_until, o.due_date) end, o.moved_at, nullif(o.net_ore + o.vat_ore, 0), 1, ${inProject}
+    case o.status when 'readyForCustomer' then coalesce(o.valid_until, o.due_date) end, o.moved_at,
+    case when ${seesPrices(asked, orderColumns)} then nullif(o.net_ore + o.vat_ore, 0) end, 1, ${inProject}
   from seen p join project_order o on o.estate_id = p.estate_id and o.project_id = p.id and o.status <> 'approvedByCustomer' and ${seesOrder(asked, orderColumns)}
   where ${may('create orders')} and case o.status when 'readyForCustomer' then 'owner' when 'rejectedByPmOrSc' then 'maker' else 'manager' end = any(${doersOf(asked, orderColumns)})
     and not exists (select from order_quotation q where q.order_id = o.id and q.status in ('asked', 'given'))`

@@ -6,6 +6,7 @@ import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
 import { estatesOf } from '#server/access/standing.ts'
 import type { Call } from '#server/kernel/call.ts'
+import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { paperName } from '#server/projects/owedPapers/paperNames.ts'
 import { today } from './days.ts'
@@ -52,7 +53,7 @@ export async function waitingFor(grant: AccountGrant, { features, language }: Pi
   const input = { maintenancePlan: features.includes('maintenancePlan'), projectManagement: features.includes('projectManagement') }
   const [, ...rest] = written.values({ viewer: grant.viewer, input, variables: {} })
   const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
-  const { groups, ...others } = found!.waiting
+  const { groups, ...others } = there(found).waiting
   const named = (matter: Matter) =>
     matter.kind.startsWith('paperTo') ? { ...matter, title: paperName(matter.title as OwedPaperCode, language) } : matter
   return { ...others, groups: groups.map((group) => ({ ...group, matters: group.matters.map(named) })) }

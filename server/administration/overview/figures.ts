@@ -1,5 +1,6 @@
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 
 const figures = ofEverybody(`select
   (select count(*)::int from app_user where deleted_at is null) "userCount",
@@ -17,5 +18,5 @@ const figures = ofEverybody(`select
 
 export async function figuresOf(grant: SystemGrant) {
   const [counted] = await grant.query<object>(figures)
-  return counted!
+  return there(counted)
 }

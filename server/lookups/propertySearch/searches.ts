@@ -1,6 +1,6 @@
 import type { Door } from '#server/access/door.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 
 /** More than anybody types; who goes through the register number by number is stopped. */
 const mostPerMinute = 60
@@ -13,6 +13,6 @@ const count = ofAccount(`insert into property_search as s (account_id) values ($
 /** Counts one search of the land register, whatever becomes of it, and refuses one too many. */
 export async function countSearch(grant: Door<'account'>) {
   const [used] = await grant.query<{ searches: number; seconds: number }>(count)
-  if (used!.searches > mostPerMinute)
-    throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(used!.seconds, 1) })
+  if (there(used).searches > mostPerMinute)
+    throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(there(used).seconds, 1) })
 }

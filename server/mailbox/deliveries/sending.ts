@@ -2,7 +2,7 @@ import type { DeliveringGrant } from '#server/access/deliveringDocuments.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofAccount, ofEstate } from '#server/access/heldSql.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { documentsReceived } from '#server/mail/templates/documentsReceived.ts'
 import { MailboxDocument } from '../mailboxes/mailboxDocument.entity.ts'
@@ -53,11 +53,11 @@ async function lettersToReaders(mailbox: EstateGrant, companyId: string, count: 
   const { estateId } = mailbox
   const [found] = await mailbox.query<{ company: string; address: string }>(about, companyId)
   return (await ownersOf(mailbox, 'mailbox')).map(({ email, language, firstName }) =>
-    documentsReceived.mail(email, language, { name: firstName, ...found!, count, estateId, companyId }),
+    documentsReceived.mail(email, language, { name: firstName, ...there(found), count, estateId, companyId }),
   )
 }
 
 async function refuseFlood(mailbox: EstateGrant) {
   const [found] = await mailbox.query<{ sent: number }>(sentLately)
-  if (found!.sent >= mostPerHour) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 600 })
+  if (there(found).sent >= mostPerHour) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 600 })
 }

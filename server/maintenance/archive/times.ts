@@ -1,6 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import { isThere, now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
@@ -55,7 +55,7 @@ export async function archiveTime(grant: EstateGrant, task: MaintenanceTask, due
   const [row] = await grant.query<{ id: string }>(done, ...told(grant, task, dueDate, how))
   await archiveIfOver(grant, task.id)
   await grant.release(cleared.flatMap((one) => one.fileId ?? []))
-  return row!.id
+  return there(row).id
 }
 
 /** Keeps that one time is said to be done; it is not until an owner has confirmed it. */
@@ -64,7 +64,7 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
   await refuseAwaiting(grant, task.id, dueDate)
   const [moved] = await clearTimes(grant, task.id, dueDate, false)
   const [row] = await grant.query<{ id: string }>(reported, ...told(grant, task, dueDate, how), moved?.movedTo ?? dueDate)
-  return row!.id
+  return there(row).id
 }
 
 /** Told twice, what was done is done once. */
@@ -95,6 +95,6 @@ async function refuseAwaiting(grant: EstateGrant, taskId: string, dueDate: strin
 
 async function refuseUnlessOpen(grant: EstateGrant, { id, archivedAt }: MaintenanceTask, dueDate: string) {
   const [found] = await grant.query<{ open: boolean; done: boolean }>(isOpen, id, dueDate)
-  if (archivedAt || found!.done) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-  if (!found!.open) throw invalid('dueDate', 'notValid')
+  if (archivedAt || there(found).done) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  if (!there(found).open) throw invalid('dueDate', 'notValid')
 }

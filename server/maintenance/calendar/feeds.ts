@@ -5,7 +5,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { type Maker, makerOf } from '#server/access/makers.ts'
 import { hashOf } from '#server/access/sessions.ts'
 import type { Call } from '#server/kernel/call.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import { idFrom, uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -98,7 +98,7 @@ async function seen(grant: EstateGrant, id: string): Promise<CalendarFeed> {
 
 async function toldFeed(grant: EstateGrant, keys: LinkKeys, id: string) {
   const [feed] = await grant.query<Kept>(list, id, null)
-  return opened(grant, keys, feed!)
+  return opened(grant, keys, there(feed))
 }
 
 const seesAll = (grant: EstateGrant) => grant.may('update', 'access-management')

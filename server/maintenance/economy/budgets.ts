@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { actual, kroner, planned, years } from './costs.ts'
 
 export interface Years {
@@ -34,5 +35,5 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
 /** What the maintenance of an estate may cost, and does, year by year. */
 export async function budgetsOf(grant: EstateGrant, { fromYear, toYear }: Years = {}) {
   const [found] = await grant.query<{ budgets: unknown }>(budgets, fromYear ?? null, toYear ?? null)
-  return found!.budgets
+  return there(found).budgets
 }

@@ -1,6 +1,7 @@
 import type { CostDivision } from '#schema/maintenance/economy.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { type EstateSql, ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Years } from './budgets.ts'
 import { actual, kroner, planned, years } from './costs.ts'
 
@@ -40,5 +41,5 @@ const statements = Object.fromEntries(Object.entries(divisions).map(([by, divisi
 
 export async function costsBy(grant: EstateGrant, by: CostDivision, { fromYear, toYear }: Years) {
   const [found] = await grant.query<{ costs: unknown }>(statements[by], fromYear ?? null, toYear ?? null)
-  return found!.costs
+  return there(found).costs
 }

@@ -1,7 +1,7 @@
 import { today } from '#schema/day.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import { ForecastAssumption } from './forecast.entity.ts'
 import { ForecastScenario, ScenarioChange } from './scenario.entity.ts'
 import { endMoved, seenOf } from './scenarioCosts.ts'
@@ -73,7 +73,7 @@ export async function adopt(grant: EstateGrant, { id, version }: { id: string; v
   const [found] = await grant.query<{ was: Was }>(stood, id)
   for (const step of [begin, move, join, leaveOut, look]) await grant.query(step, id)
   if (counted) await grant.rows(ForecastAssumption).change(counted, figuresOf(scenario))
-  const was: Was = { ...found!.was, ...(counted && { figures: standing(counted) }) }
+  const was: Was = { ...there(found).was, ...(counted && { figures: standing(counted) }) }
   await rows.change(scenario, { adoptedAt: new Date(), was, ...(counted && { seenVersion: counted.version + 1 }) })
 }
 

@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
 import { forecastTrades } from './byTrade.ts'
@@ -85,7 +86,7 @@ interface Told {
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
 export async function forecastOf(grant: EstateGrant, { withTrades, withWorks }: Wanted = {}) {
   const [found] = await grant.query<{ forecast: Told }>(forecast, grant.may('read', 'maintenance-plan'))
-  const told = found!.forecast
+  const told = there(found).forecast
   const byTrade = withTrades ? await forecastTrades(grant) : undefined
   const byWork = withWorks ? await greatestWorks(grant) : undefined
   return {

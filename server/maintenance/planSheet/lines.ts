@@ -4,6 +4,7 @@ import type { Basis, Period } from '#schema/maintenance/recurrence.ts'
 import type { Priority } from '#schema/maintenance/tasks.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 
 export interface PlanLine {
   building: string
@@ -61,7 +62,7 @@ export async function planSheetOf(grant: EstateGrant): Promise<PlanLines> {
   const places = await grant.query<Place>(parts)
   const planned = Map.groupBy(await grant.query<Placed>(tasks), ({ areaId }) => areaId)
   return {
-    address: estate!.addressLine1,
+    address: there(estate).addressLine1,
     tasks: places.flatMap(({ id, ...where }) => (planned.get(id) ?? []).map((task) => ({ ...where, ...task }))),
     done: grant.may('read', 'archived-tasks') ? await grant.query<DoneLine>(done) : [],
   }

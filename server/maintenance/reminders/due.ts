@@ -2,6 +2,7 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
@@ -86,7 +87,7 @@ export async function dueFor(care: Caretaker, email: string, now: Date): Promise
   const tasks = await care.query<DueTask>(due, now, email, estateIds, accountIds)
   if (!tasks.length || !(await care.query(claim, now, email)).length) return undefined
   const [found] = await care.query<{ who: Pick<Reminded, 'name' | 'language'> }>(reader, email)
-  return { email, ...found!.who, tasks }
+  return { email, ...there(found).who, tasks }
 }
 
 /** By then it is another week. */

@@ -2,6 +2,7 @@ import type { ReportContent, ReportedFinding, ReportedFund, ReportedShare } from
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ForecastScenario } from '../forecast/scenario.entity.ts'
 import { dearest, findings, fromYearToYear, fund, lately, parts, planned, shares } from './contentSql.ts'
@@ -32,7 +33,7 @@ export const seenBy = (grant: EstateGrant): Seen => ({
 /** What is printed, as the plan is now. */
 export async function contentOf(door: EstateDoor, id: string, language: Language, seen?: Seen): Promise<ReportContent> {
   const [found] = await door.query<Head>(head, id)
-  const { buildingIds, scenarioId, ...told } = found!
+  const { buildingIds, scenarioId, ...told } = there(found)
   const { fromYear, toYear } = told.report
   const [tasks] = await door.query<ReportContent['tasks']>(planned, buildingIds)
   const [done] = await door.query<Pick<ReportContent, 'done' | 'doneCount'>>(lately, buildingIds)
@@ -44,7 +45,7 @@ export async function contentOf(door: EstateDoor, id: string, language: Language
     ...(seen?.fund && !buildingIds.length && (await savings(door, { fromYear, toYear, scenarioId }))),
     works: await door.query(dearest, buildingIds, fromYear, toYear),
     years: await door.query(fromYearToYear, buildingIds, fromYear, toYear),
-    tasks: tasks!,
+    tasks: there(tasks),
     ...done!,
   }
 }

@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { taskTimes, today } from '../tasks/taskTimes.ts'
 import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
 
@@ -44,5 +45,5 @@ const wheel = ofEstate(`${marks} select json_build_object('id', $1::uuid, 'year'
 /** The year of one estate at a glance. */
 export async function yearOf(grant: EstateGrant, filter: Filter) {
   const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter))
-  return found!.wheel
+  return there(found).wheel
 }

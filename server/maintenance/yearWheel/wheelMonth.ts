@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { taskTimes, today } from '../tasks/taskTimes.ts'
 import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
 
@@ -22,5 +23,5 @@ const page = ofEstate(`with ${taskTimes({ window, matches })},
 export async function monthOf(grant: EstateGrant, { month, page: asked, ...filter }: Asked) {
   const number = asked ?? 1
   const [found] = await grant.query<{ count: number; occurrences: unknown[] }>(page, ...filtered(filter), month, number)
-  return { month, page: number, pageCount: Math.ceil(found!.count / pageSize), ...found! }
+  return { month, page: number, pageCount: Math.ceil(there(found).count / pageSize), ...there(found) }
 }

@@ -1,5 +1,6 @@
 import { ofEstate, ofProject } from '#server/access/heldSql.ts'
 import { filedSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 
 /** Those who signed keep their names on it, whatever becomes of their accounts. */
@@ -45,6 +46,6 @@ export async function fileProject(grant: ProjectGrant) {
   for (const statement of names) await grant.query(statement)
   await grant.query(refile, grant.projectId)
   const [renovation] = await grant.query<{ id: string }>(write, grant.projectId)
-  await grant.query(found, grant.projectId, renovation!.id)
-  await grant.query(hand, grant.projectId, renovation!.id)
+  await grant.query(found, grant.projectId, there(renovation).id)
+  await grant.query(hand, grant.projectId, there(renovation).id)
 }

@@ -2,6 +2,7 @@ import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.
 import { accountId } from '#server/access/guards.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { there } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -15,7 +16,7 @@ const note = ofProject(`insert into project_document_seen (project_id, estate_id
 export async function seeDocuments(grant: ProjectGrant, list: ProjectDocumentListName) {
   const [found] = await grant.rows(ProjectDocumentList).all({ list })
   await grant.query(note, grant.estateId, list, grant.viewer.accountId)
-  return new Written(ProjectDocumentList, found!.id, [], false)
+  return new Written(ProjectDocumentList, there(found).id, [], false)
 }
 
 /** What others have brought since. */

@@ -1,5 +1,6 @@
 import { ofAccount } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 import { OrderEvent } from './orderEvent.entity.ts'
 
@@ -9,5 +10,5 @@ const name = ofAccount(`select ${personOf('a')} name from account a where a.id =
 export async function tell(grant: OrderGrant, action: OrderEvent['action'], words: string | null = null) {
   const [account] = await grant.query<{ name: string }>(name)
   const { accountId } = grant.viewer
-  await grant.of(OrderEvent).add({ action, words, accountId, accountName: account!.name, side: grant.side })
+  await grant.of(OrderEvent).add({ action, words, accountId, accountName: there(account).name, side: grant.side })
 }

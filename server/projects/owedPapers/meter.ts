@@ -2,6 +2,7 @@ import { type OwedPaperCode, type PaperOwed, papersOwed } from '#schema/projects
 import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { basisIn, paperName } from './paperNames.ts'
 import { tradesOf } from './paperTrades.ts'
@@ -55,7 +56,7 @@ const kept = ofProject(`select p.type, p.renovation_presets presets, (now() at t
 /** What is owed at the end, and how far it has come. */
 export async function meterOf(grant: ProjectGrant, language: Language) {
   const [found] = await grant.query<Kept>(kept)
-  const papers = papersOwed(found!.type, found!.presets).map((owed) => stateOf(owed, found!, language))
+  const papers = papersOwed(there(found).type, there(found).presets).map((owed) => stateOf(owed, there(found), language))
   const receivedCount = papers.filter(({ state }) => state === 'received').length
   const missingCount = papers.filter(({ state }) => state === 'asked' || state === 'missing').length
   return { projectId: grant.projectId, receivedCount, neededCount: receivedCount + missingCount, papers }

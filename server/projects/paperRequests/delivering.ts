@@ -4,7 +4,7 @@ import { mostProjectDocuments } from '#schema/projects/projectDocuments.input.ts
 import type { PaperDoor } from '#server/access/byPaperLink.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperBrought } from '#server/mail/templates/paperBrought.ts'
@@ -47,7 +47,7 @@ const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[numbe
 /** What the link is for. */
 export async function requestOf(door: PaperDoor): Promise<Found> {
   const [found] = await door.query<Found>(asked, door.of.requestId)
-  return found!
+  return there(found)
 }
 
 /** All that whoever holds the link comes to know. */

@@ -2,7 +2,7 @@ import { type ClaimEvidence, claimEvidences } from '#schema/registry/claims.inpu
 import type { ClaimGrant } from '#server/access/claimingEstates.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 import { keptBesides, lockedOwners, makeOwner, type Owner } from './owners.ts'
@@ -75,7 +75,7 @@ type Values = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 's
 async function strengthenWaiting(grant: ClaimGrant<{ estateId: string }>, { accountId, ...known }: Values) {
   const claims = grant.rows(EstateClaim)
   const [waits] = await claims.all({ accountId, state: 'waiting' })
-  await claims.change(await claims.get(waits!.id), known)
+  await claims.change(await claims.get(there(waits).id), known)
 }
 
 /** A claim that waited is settled by the proof; else it is kept as one that never had to. */

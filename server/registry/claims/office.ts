@@ -1,7 +1,7 @@
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import { partOf } from '#server/kernel/partOf.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { claimLetterPdf } from './claimLetter.ts'
@@ -35,7 +35,7 @@ interface Addressee {
 export const claimsThatWait = (grant: SystemGrant, search: string) => grant.query(all, partOf(search))
 export async function claimThatWaits(grant: SystemGrant, id: string) {
   const [claim] = await grant.query<{ id: string }>(one, id)
-  return claim!
+  return there(claim)
 }
 
 /** The estate that a claim is about, for whoever settles it. */

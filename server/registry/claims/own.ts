@@ -1,6 +1,7 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import type { ClaimGrant, Waiting } from '#server/access/claimingEstates.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 
 const claimColumns = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1", e.address_line2 "addressLine2",
@@ -21,7 +22,7 @@ export const ownClaims = (grant: AccountGrant) => grant.query(own)
 /** What the account says of one estate. */
 export async function ownClaimTo(grant: ClaimGrant<{ estateId: string }>) {
   const [claim] = await grant.query<{ id: string }>(latest, grant.estateId)
-  return claim!
+  return there(claim)
 }
 
 export async function withdraw(grant: ClaimGrant<Waiting>) {

@@ -1,6 +1,7 @@
 import type { SettledAs } from '#schema/registry/claims.input.ts'
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { claimAnswered } from '#server/mail/templates/claimAnswered.ts'
@@ -25,7 +26,7 @@ interface Person {
 async function told(door: EstateDoor, accountId: string) {
   const at = await door.estate.one({})
   const [claimant] = await door.query<Person>(claimants, accountId)
-  return { address: at!.addressLine1, claimant: claimant! }
+  return { address: there(at).addressLine1, claimant: there(claimant) }
 }
 /** Somebody who owns by two accounts is told once. */
 const addressees = (owners: readonly Owner[], accountId: string) => [

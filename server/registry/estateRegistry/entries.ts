@@ -1,6 +1,6 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import { now } from '#server/kernel/rows/moments.ts'
 import { ownClaims } from '../claims/own.ts'
@@ -18,7 +18,7 @@ const owned = ofUser(`select r.id, e.id "estateId", coalesce(o.claim_status, 'un
 /** What the land register said of the signed-in user, and which of it is here. */
 export async function toldEntries(grant: AccountGrant) {
   const [user] = await grant.query<{ askedAt: Date | null; isProven: boolean }>(asked)
-  const { askedAt, isProven } = user!
+  const { askedAt, isProven } = there(user)
   const estates = await grant.query(owned, grant.accountId)
   return { isRegistered: askedAt !== null, askedAt, isProven, estates, claims: await ownClaims(grant) }
 }
@@ -36,7 +36,7 @@ const number =
 /** A user is one person, and a person one user: whoever has proven a number can't try those of others, nor others theirs. */
 export async function askingBy(grant: AccountGrant, typed: Buffer | undefined): Promise<Asking> {
   const [user] = await grant.query<{ proven: Buffer | null; isSomebodyElses: boolean }>(number, typed ?? null)
-  const { proven, isSomebodyElses } = user!
+  const { proven, isSomebodyElses } = there(user)
   if (proven && (!typed || proven.equals(typed))) return { identityHash: proven, isProven: true }
   if (!typed) throw invalid('identityNumber', 'required')
   if (proven || isSomebodyElses) throw new AppError('registrationEntityAlreadyExists')
