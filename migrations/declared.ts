@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
     /^ALTER TABLE "(estate|project|maintenance_report)" ADD CONSTRAINT "\w+" FOREIGN KEY \("image_file_id"\)/,
     /^ALTER TABLE "(report_archive_document|insurance_document|private_document|exterior_image|drawing|other_document|estate_control_point_file|renovation_document|renovation_picture|file_text|plan_document|maintenance_occurrence|mailbox_document|control_point_file|project_document|project_document_file|project_deviation_file|order_document|quotation_document|maintenance_report)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
     /^ALTER TABLE "handover_zip" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
-    /^ALTER TABLE "handover_book" ADD CONSTRAINT "\w+" FOREIGN KEY \("(pdf|zip)_file_id"\)/,
+    /^ALTER TABLE "handover_book" ADD CONSTRAINT "\w+" FOREIGN KEY \("(pdf|zip|firm_pdf)_file_id"\)/,
     /^ALTER TABLE "room" ADD CONSTRAINT "\w+" FOREIGN KEY \("floor_id"\)/,
     /^ALTER TABLE "room_comment" ADD CONSTRAINT "\w+" FOREIGN KEY \("room_id"\)/,
     /^ALTER TABLE "mailbox_document" ADD CONSTRAINT "\w+" FOREIGN KEY \("message_id"\)/,

@@ -3,6 +3,8 @@ import type pg from 'pg'
 import { demoId } from '#demo/world/demoId.ts'
 import { minutesAfter } from '#demo/world/past.ts'
 import type { Rows } from '#demo/world/tables.ts'
+import { withoutOrders } from '#schema/projects/handover.ts'
+import { insideSection, pricedSection } from '#server/access/projectGrant.ts'
 import { urlNameOf } from '#server/files/names.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
@@ -30,6 +32,7 @@ export const booksOf = (rows: Rows) =>
       at,
       id: named('book'),
       pdfId: named('book as PDF'),
+      copyId: named('book without orders'),
       zipId: named('zip'),
       by: managerOf(rows, id),
     }
@@ -39,14 +42,16 @@ export const booksOf = (rows: Rows) =>
 export async function insertBooks(client: pg.ClientBase, files: FileStore, rows: Rows) {
   const query = async <Found>({ text }: { text: string }, ...values: readonly unknown[]) =>
     (await client.query(text, [...values])).rows as Found[]
-  for (const { projectId, estateId, at, id, pdfId, zipId, by } of booksOf(rows)) {
+  for (const { projectId, estateId, at, id, pdfId, copyId, zipId, by } of booksOf(rows)) {
     const content = await gather({ query }, projectId, 'nb')
     const pictures = await printedPictures(files, content, async () => undefined)
     const { bytes, pageCount } = await handoverBook(content, pictures)
+    const forFirms = withoutOrders(content)
+    const copy = await handoverBook(forFirms, pictures)
     const name = bookFileName(content)
     const [everything] = parts({ files, content, book: { name, bytes }, sizes: new Map(), mostBytes: Infinity })
     const place = { estateId, projectId }
-    const kept = async (fileId: string, fileName: string, type: string, source: Readable) => ({
+    const kept = async (fileId: string, fileName: string, type: string, source: Readable, section = pricedSection) => ({
       id: fileId,
       name: fileName,
       urlName: urlNameOf(fileName),
@@ -54,12 +59,13 @@ export async function insertBooks(client: pg.ClientBase, files: FileStore, rows:
       purpose: 'document',
       ...(await files.put(fileId, source)),
       ...place,
-      section: 'project-inside',
+      section,
       isTemporary: false,
       createdAt: at,
     })
     await insertRows(client, 'file', [
       await kept(pdfId, name, 'application/pdf', Readable.from([bytes])),
+      await kept(copyId, name, 'application/pdf', Readable.from([copy.bytes]), insideSection),
       await kept(zipId, name.replace('.pdf', '.zip'), 'application/zip', everything!()),
     ])
     const book = {
@@ -72,6 +78,9 @@ export async function insertBooks(client: pg.ClientBase, files: FileStore, rows:
       count: 1,
       pageCount,
       contentHash: contentHash(content),
+      firmPdfFileId: copyId,
+      firmContentHash: contentHash(forFirms),
+      firmPageCount: copy.pageCount,
     }
     await insertRows(client, 'handover_book', [
       { ...book, pdfFileId: pdfId, zipFileId: zipId, readyAt: minutesAfter(at, 1), createdAt: at },

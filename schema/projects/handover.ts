@@ -1,5 +1,7 @@
 /** What a book tells, whole: it is hashed, drawn, and lies beside it in the file with everything. */
 export interface HandoverContent {
+  /** The copy for those who see no prices but their own: without the orders, and it says so. */
+  isWithoutOrders?: true
   language: 'nb' | 'en'
   project: {
     id: string
@@ -21,6 +23,9 @@ export interface HandoverContent {
   papers: HandoverPaper[]
   deadlines: { kind: 'callInspection' | 'inspection' | 'lastWalk' | 'complaint'; dueDate: string }[]
 }
+
+/** The same for the companies that were called in. */
+export const withoutOrders = (content: HandoverContent): HandoverContent => ({ ...content, isWithoutOrders: true, orders: [] })
 
 export interface HandoverArea {
   name: string

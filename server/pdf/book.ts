@@ -201,7 +201,7 @@ class Book extends BookPaper {
     const said = this.#said
     const { orders } = this.#content
     this.chapter(`4 ${said.orders}`, { goesOn: !orders.length })
-    if (!orders.length) this.text(said.none, { muted: true })
+    if (!orders.length) this.text(this.#content.isWithoutOrders ? said.withoutOrders : said.none, { muted: true })
     else
       this.table(
         [0.4, 0.25, 0.15, 0.2],
@@ -238,7 +238,7 @@ class Book extends BookPaper {
       this.#content.areas.map(({ name, completedBy, completedAt }) => [name, completedBy ?? '–', completedAt ? dayOf(completedAt) : '–']),
     )
     this.text(said.sum256, { size: 13, bold: true, gap: 20, kind: 'H2' })
-    this.text(said.sum256Text, { muted: true })
+    this.text(this.#content.isWithoutOrders ? said.sum256Here : said.sum256Text, { muted: true })
     this.text(
       contentHash(this.#content)
         .toString('hex')

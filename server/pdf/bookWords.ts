@@ -60,6 +60,9 @@ const nb = {
   signed: 'Signert av',
   area: 'Område',
   sum256: 'Kontrollsum av innholdet, SHA-256',
+  withoutOrders:
+    'Bestillingene og hva de kostet, er utelatt her. De står i boken til eieren og firmaet som ledet arbeidet. Dette er utgaven for firmaene som var hentet inn.',
+  sum256Here: 'Regnet av det som står i denne utgaven: punkter, bilder og papirer.',
   sum256Text: 'Regnet av punkter, bilder, papirer og godkjenninger. Innholdet ligger i filen med alt.',
 }
 export type Said = typeof nb
@@ -125,6 +128,9 @@ const en: Said = {
   signed: 'Signed by',
   area: 'Area',
   sum256: 'Hash of the content, SHA-256',
+  withoutOrders:
+    'The orders and what they cost are left out here. They stand in the book of the owner and of the company that led the work. This is the copy for the companies that were called in.',
+  sum256Here: 'Counted of what stands in this copy: points, pictures and papers.',
   sum256Text: 'Counted of points, pictures, papers and approvals. The content lies in the file with everything.',
 }
 export const bookWords: Readonly<Record<'nb' | 'en', Said>> = { nb, en }

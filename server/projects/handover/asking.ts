@@ -1,6 +1,6 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, there } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import { isWithin } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -30,7 +30,7 @@ export async function beginBook(grant: ProjectGrant, language: Language, later: 
   const added = await books.addOnce({ language, askedByAccountId: grant.viewer.accountId })
   if (added) await later(handoverQueue, { id: added.id })
   const begun = await books.one(underWay)
-  return new Written(HandoverBook, begun!.id, [], true)
+  return new Written(HandoverBook, there(begun).id, [], true)
 }
 
 /** One that is under way is given up; the project stays closed, and the book can be asked for again. */

@@ -3,6 +3,7 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, HandoverPoint } from '#schema/projects/handover.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 
 const file = `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex'))`
@@ -80,7 +81,7 @@ export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, 
   }
   return {
     language,
-    ...found!,
+    ...there(found),
     areas: [...areas.values()],
     deviations: await care.query<HandoverDeviation>(deviations, projectId),
     papers: await care.query<HandoverPaper>(papers, projectId),

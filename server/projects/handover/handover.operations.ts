@@ -1,8 +1,14 @@
-import { endHandoverBookInput, handoverZipsInput, makeHandoverBookInput } from '#schema/projects/handover.input.ts'
+import {
+  endHandoverBookInput,
+  handoverPdfInput,
+  handoverZipInput,
+  handoverZipsInput,
+  makeHandoverBookInput,
+} from '#schema/projects/handover.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
-import { belowProject, onProject } from '#server/access/onProject.ts'
+import { belowProject, belowWithPrices, onProject, pricesOfProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { askForBook, endBook } from './asking.ts'
 import { HandoverBook } from './handoverBook.entity.ts'
 import { HandoverZip } from './handoverZip.entity.ts'
@@ -16,11 +22,26 @@ export const bookOfProject = query({
     scope.row(HandoverBook, sql`(select b.id from handover_book b where b.project_id = ${input.projectId} order by b.id desc limit 1)`),
 })
 
-/** Below their book. */
+/** Below its book: the one that is written for whoever asks. */
+export const pdfOfBook = query({
+  name: 'pdfOfBook',
+  input: handoverPdfInput,
+  permission: belowProject('read handover'),
+  rows: ({ scope, input }) =>
+    scope.file(sql`case when ${pricesOfProject(input.projectId as Sql)} then ${input.whole}::uuid else ${input.withoutOrders}::uuid end`),
+})
+
+/** Below their book, for those who see all that it tells. */
+export const zipOfBook = query({
+  name: 'zipOfBook',
+  input: handoverZipInput,
+  permission: belowWithPrices('read handover'),
+  rows: ({ scope, input }) => scope.file(sql`${input.fileId}::uuid`),
+})
 export const zipsOfBook = query({
   name: 'zipsOfBook',
   input: handoverZipsInput,
-  permission: belowProject('read handover'),
+  permission: belowWithPrices('read handover'),
   rows: ({ scope, input }) =>
     scope
       .rows(HandoverZip)
@@ -28,16 +49,19 @@ export const zipsOfBook = query({
       .by(({ part }) => [part]),
 })
 
+/** Of what is completed nothing is changed by it, so that whoever reads the book may have it made. */
+const makesBook = { ...onProject('read handover'), rule: 'have the book of project/{projectId} made, as whoever reads its handover' }
+
 export const makeHandoverBook = command({
   name: 'makeHandoverBook',
   input: makeHandoverBookInput,
-  permission: onProject('read handover'),
+  permission: makesBook,
   run: ({ grant, input, later }) => askForBook(grant, input.language, later),
 })
 
 export const endHandoverBook = command({
   name: 'endHandoverBook',
   input: endHandoverBookInput,
-  permission: onProject('read handover'),
+  permission: makesBook,
   run: ({ grant }) => endBook(grant),
 })

@@ -17,13 +17,22 @@ export class HandoverBook extends table('handover_book', {
   contentHash: bytes.optional,
   pdfFileId: uuid.optional,
   zipFileId: uuid.optional,
+  /** The copy without the orders, for the companies that were called in. */
+  firmPdfFileId: uuid.optional,
+  firmContentHash: bytes.optional,
+  firmPageCount: int.optional,
   readyAt: moment.optional,
   createdAt,
 }) {
   declare pdf: StoredFile | null
   declare zip: StoredFile | null
+  declare firmPdf: StoredFile | null
 }
 
 export const handoverBook = entityOf(HandoverBook, {
-  relations: { pdf: toOne(StoredFile, 'pdf_file_id'), zip: toOne(StoredFile, 'zip_file_id') },
+  relations: {
+    pdf: toOne(StoredFile, 'pdf_file_id'),
+    zip: toOne(StoredFile, 'zip_file_id'),
+    firmPdf: toOne(StoredFile, 'firm_pdf_file_id'),
+  },
 })

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { type HandoverContent, handoverPictures } from '#schema/projects/handover.ts'
+import { type HandoverContent, handoverPictures, withoutOrders } from '#schema/projects/handover.ts'
 import { type Caretaker, caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import { insideSection } from '#server/access/projectGrant.ts'
+import { insideSection, pricedSection } from '#server/access/projectGrant.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
@@ -20,7 +20,7 @@ import { printedPictures } from './printing.ts'
 type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
 const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, is_temporary)
-  select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, '${insideSection}', false
+  select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, $7, false
   from handover_book b cross join (select $2::uuid id, $3::text name, $3::text url_name, $4::text type, $5::bigint size, $6::bytea sha256) x where b.id = $1`)
 /** The history of the estate tells the hash of every book; of one that a closing asked for nothing has told yet. */
 const tellHistory = ofEverybody(`insert into audit_entry (user_id, account_id, operation, estate_id, record_id, outcome)
@@ -75,19 +75,22 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
   await told('pictures', 0, wanted)
   const pictures = await printedPictures(files, content, (done) => told('pictures', done, wanted))
   const { bytes, pageCount } = await handoverBook(content, pictures)
+  const forFirms = withoutOrders(content)
+  const copy = await handoverBook(forFirms, pictures)
   const name = bookFileName(content)
   const stands = await care.rows(StoredFile).all({ id: filesIn(content) })
   const sizes = new Map(stands.map(({ id: fileId, size }) => [fileId, size]))
   const zips = parts({ files, content, book: { name, bytes }, sizes, mostBytes })
   await told('zip', 0, zips.length)
-  const keepOne = async (given: Made) => made.push(await stored(care, files, id, given))
+  const keepOne = async (given: Made, section = pricedSection) => made.push(await stored(care, files, id, given, section))
+  await keepOne({ name, type: 'application/pdf', source: Readable.from([copy.bytes]) }, insideSection)
   await keepOne({ name, type: 'application/pdf', source: Readable.from([bytes]) })
   for (const [index, open] of zips.entries()) {
     const part = zips.length > 1 ? `-${index + 1}` : ''
     await keepOne({ name: name.replace('.pdf', `${part}.zip`), type: 'application/zip', source: open() })
     await told('zip', index + 1, zips.length)
   }
-  const [book, ...everything] = made
+  const [firmPdfFileId, book, ...everything] = made
   const done = {
     state: 'ready',
     readyAt: now,
@@ -95,6 +98,9 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
     contentHash: contentHash(content),
     pdfFileId: book!,
     zipFileId: everything[0]!,
+    firmPdfFileId: firmPdfFileId!,
+    firmContentHash: contentHash(forFirms),
+    firmPageCount: copy.pageCount,
   } as const
   await takeCare({ db, outbox }, async (own, mail) => {
     if (!(await own.rows(HandoverBook).mark(going, done)).length) throw new Ended()
@@ -116,9 +122,9 @@ interface Made {
   type: string
   source: Readable
 }
-async function stored(care: Caretaker, files: FileStore, bookId: string, { name, type, source }: Made) {
+async function stored(care: Caretaker, files: FileStore, bookId: string, { name, type, source }: Made, section: string) {
   const id = uuidv7()
   const { size, sha256 } = await files.put(id, source)
-  await care.query(keep, bookId, id, name, type, size, sha256)
+  await care.query(keep, bookId, id, name, type, size, sha256, section)
   return id
 }
