@@ -1087,20 +1087,26 @@ CREATE TABLE handover_book (
   ready_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   asked_by_account_id uuid,
+  firm_pdf_file_id uuid,
+  firm_content_hash bytea,
+  firm_page_count integer,
   CONSTRAINT handover_book_pkey PRIMARY KEY (id),
   CONSTRAINT handover_book_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT handover_book_check CHECK ((state = 'ready'::text) = (ready_at IS NOT NULL)),
   CONSTRAINT handover_book_check1 CHECK (state <> 'ready'::text OR num_nonnulls(page_count, content_hash, pdf_file_id, zip_file_id) = 4),
   CONSTRAINT handover_book_content_hash_check CHECK (length(content_hash) = 32),
+  CONSTRAINT handover_book_firm_content_hash_check CHECK (length(firm_content_hash) = 32),
   CONSTRAINT handover_book_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
   CONSTRAINT handover_book_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'making'::text, 'ready'::text, 'failed'::text, 'ended'::text])),
   CONSTRAINT handover_book_step_check CHECK (step = ANY (ARRAY['content'::text, 'pictures'::text, 'zip'::text])),
   CONSTRAINT handover_book_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT handover_book_estate_id_firm_pdf_file_id_fkey FOREIGN KEY (estate_id, firm_pdf_file_id) REFERENCES file(estate_id, id),
   CONSTRAINT handover_book_estate_id_pdf_file_id_fkey FOREIGN KEY (estate_id, pdf_file_id) REFERENCES file(estate_id, id),
   CONSTRAINT handover_book_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
   CONSTRAINT handover_book_estate_id_zip_file_id_fkey FOREIGN KEY (estate_id, zip_file_id) REFERENCES file(estate_id, id)
 );
 CREATE INDEX handover_book_asked_by ON handover_book USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
+CREATE INDEX handover_book_firm_pdf ON handover_book USING btree (firm_pdf_file_id) WHERE firm_pdf_file_id IS NOT NULL;
 CREATE INDEX handover_book_newest ON handover_book USING btree (project_id, id DESC);
 CREATE INDEX handover_book_pdf ON handover_book USING btree (pdf_file_id) WHERE pdf_file_id IS NOT NULL;
 CREATE INDEX handover_book_zip ON handover_book USING btree (zip_file_id) WHERE zip_file_id IS NOT NULL;
@@ -1666,13 +1672,16 @@ CREATE TABLE order_document (
   custom_name text NOT NULL,
   file_id uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  company_id uuid,
   CONSTRAINT order_document_pkey PRIMARY KEY (id),
   CONSTRAINT order_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT order_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
   CONSTRAINT order_document_kind_check CHECK (kind = ANY (ARRAY['working'::text, 'application'::text, 'detailed'::text, 'turnkey'::text, 'divided'::text, 'building'::text, 'heatLoss'::text, 'final'::text, 'completion'::text, 'other'::text])),
+  CONSTRAINT order_document_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT order_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
   CONSTRAINT order_document_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
 );
+CREATE INDEX order_document_company ON order_document USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX order_document_file ON order_document USING btree (file_id);
 CREATE INDEX order_document_order ON order_document USING btree (order_id, id);
 CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_document FOR EACH ROW EXECUTE FUNCTION approved_stays();
@@ -2289,6 +2298,7 @@ CREATE TABLE project_order (
   building_id uuid,
   deviation_id uuid,
   task_id uuid,
+  given_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT project_order_pkey PRIMARY KEY (id),
   CONSTRAINT project_order_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_order_project_id_number_key UNIQUE (project_id, number),
@@ -3543,7 +3553,7 @@ begin
   if leads and exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
     where t.project_id = project and t.role = 'ProjectManager' and (t.account_id = account or s.company_id = employer))
   then return 'manager'; end if;
-  if run_by = employer or exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
+  if exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
     where t.project_id = project and (t.account_id = account or s.company_id = employer))
   then return 'participant'; end if;
   if estate <> all(closed_estates) and exists (select from estate_owner o where o.estate_id = estate and o.account_id = account)

@@ -1208,6 +1208,7 @@ export type FieldName =
   | 'Order.priceKind'
   | 'Order.projectId'
   | 'Order.releasedAt'
+  | 'Order.seesPrices'
   | 'Order.side'
   | 'Order.status'
   | 'Order.subcontractorId'

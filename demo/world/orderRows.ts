@@ -149,6 +149,7 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
       movedAt,
       movedByAccountId: accounts[done.at(-1)?.by ?? maker],
       releasedAt: released?.at ?? null,
+      givenAt: at,
       version: 1 + done.length,
       createdAt: at,
       updatedAt: movedAt,

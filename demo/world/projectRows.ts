@@ -138,14 +138,29 @@ export function projectRows(past: Past, ids: Ids): Rows {
         createdAt: at,
         updatedAt: closedAt ?? at,
       },
-      participant: {
-        id: demoId(`manager ${project.name}`, at),
-        ...place,
-        role: 'ProjectManager',
-        accountId: ids.account('leader', 'builders'),
-        confirmedAt: at,
-        createdAt: at,
-      },
+      participants: [
+        {
+          id: demoId(`manager ${project.name}`, at),
+          ...place,
+          role: 'ProjectManager',
+          accountId: ids.account('leader', 'builders'),
+          confirmedAt: at,
+          createdAt: at,
+        },
+        // On the bathroom with those who mend what is not as it should be.
+        ...(project === bathroom
+          ? []
+          : [
+              {
+                id: demoId(`professional ${project.name}`, at),
+                ...place,
+                role: 'Subcontractor',
+                accountId: ids.account('pro', 'builders'),
+                confirmedAt: at,
+                createdAt: at,
+              },
+            ]),
+      ],
       budget: Object.entries(project.budget).map(([trade, kroner], index) => ({
         id: demoId(`budget ${project.name} ${trade}`, at),
         ...place,
@@ -178,7 +193,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
   })
   return {
     project: parts.map(({ project }) => project),
-    project_participant: parts.map(({ participant }) => participant),
+    project_participant: parts.flatMap(({ participants }) => participants),
     project_budget_line: parts.flatMap(({ budget }) => budget),
     control_area: parts.flatMap(({ areas }) => areas),
     control_point: parts.flatMap(({ points }) => points),

@@ -7,11 +7,12 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayByLink } from './estateRights.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
-import { projectSeen } from './onProject.ts'
+import { projectSeen, seesAllPrices } from './onProject.ts'
 import { seesQuotation } from './onQuotation.ts'
-import { orderColumns, seesOrder } from './orderStanding.ts'
-import { filedSection, orderSection, projectSection } from './projectGrant.ts'
+import { orderColumns, seesOrder, seesPaper, seesPrices } from './orderStanding.ts'
+import { filedSection, orderSection, pricedSection, projectSection } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
+import { whoAsks } from './somebody.ts'
 
 /** What must be known of a file to hand out its content. */
 export interface ServedFile {
@@ -29,16 +30,19 @@ export const logoSection = 'logo'
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
-/** Who sees a project reads what lies in it, and of its orders what lies in those that they see. */
-const seesItsOrder = sql`exists (select from project_order o where o.project_id = p.id
-  and o.id in (select d.order_id from order_document d where d.file_id = f.id union all select a.id from order_approval a where a.file_id = f.id)
-  and ${seesOrder({ standing: sql`s.standing`, runBy: sql`p.company_id` }, orderColumns)})`
+const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
+/** Who sees a project reads what lies in it, and of its orders what lies in those that they see: what was agreed where they see the price. */
+const seesItsOrder = sql`exists (select from (select d.order_id, d.company_id, false agreed from order_document d where d.file_id = f.id
+    union all select a.id, null, true from order_approval a where a.file_id = f.id) x
+  join project_order o on o.id = x.order_id and o.project_id = p.id cross join lateral (select ${seesPrices(asked, orderColumns)} prices offset 0) c
+  where ${seesOrder(asked, orderColumns)} and case when x.agreed then c.prices else ${seesPaper(asked, sql`c.prices`, sql`x.company_id`)} end)`
 /** The firm that was asked, with what it was asked with; those who run the project, what it sent. */
 const seesItsQuotation = sql`exists (select from order_quotation q where (q.id in (select d.quotation_id from quotation_document d where d.file_id = f.id)
-    or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at from order_document d where d.file_id = f.id))
+    or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at and coalesce(d.company_id = ${whoAsks.employerId}, d.company_id is null)
+      from order_document d where d.file_id = f.id))
   and ${seesQuotation({ projectId: sql`q.project_id`, subcontractorId: sql`q.subcontractor_id` })})`
 const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null
-  and (f.section <> ${literal(orderSection)} or ${seesItsOrder}))`
+  and case f.section when ${literal(orderSection)} then ${seesItsOrder} when ${literal(pricedSection)} then ${seesAllPrices} else true end)`
 
 /** Papers of a completed project lie among those of its estate. */
 const isFiled = sql`f.section = ${literal(filedSection)}`
@@ -72,7 +76,7 @@ const statements = { account: finding('account'), link: finding('link') }
 const reading = {
   admit(viewer: Viewer) {
     if (viewer.kind === 'link') return
-    if (signedInAs(viewer).tokenScope === 'search') throw new AppError('unauthorizedUser', { reason: 'role' })
+    if (signedInAs(viewer).tokenScope === 'search') throw new AppError('unauthorizedUser', { reason: 'scope' })
   },
 }
 

@@ -5,20 +5,34 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, isLeftOut, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { OrderDocument } from '#server/projects/orderDocuments/orderDocument.entity.ts'
 import { Order } from '#server/projects/orders/order.entity.ts'
+import { OrderEvent } from '#server/projects/orders/orderEvent.entity.ts'
 import { whenOn } from './feature.ts'
 import { type Adoption } from './heldFiles.ts'
-import { beside, changing, isOpen, isTheirs, onProject, projectSeen } from './onProject.ts'
-import { type AskedFrom, doersOf, orderColumns, seesOrder, sideOf } from './orderStanding.ts'
+import { inPerson } from './inPerson.ts'
+import { beside, changing, isOpen, isTheirs, projectSeen } from './onProject.ts'
+import {
+  type AskedFrom,
+  doersOf,
+  orderColumns,
+  type OrderRow,
+  seesEvent,
+  seesOrder,
+  seesPaper,
+  seesPrices,
+  sideOf,
+} from './orderStanding.ts'
 import { orderSection, ProjectGrant, type ProjectRow, type WithinProject } from './projectGrant.ts'
 import { projectsWithOrders } from './projectStanding.ts'
 import { asAccount, signedInAs } from './signedIn.ts'
 
-interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
+export interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
   orderId: string
   closedAt: Date | null
   side: OrderSide
   doers: readonly OrderDoer[]
+  seesPrices: boolean
 }
 export type RowOfOrder = ProjectRow & { orderId: string }
 
@@ -60,11 +74,18 @@ export class OrderGrant extends ProjectGrant {
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {
   readonly #orderId: Hole
-  constructor(orderId: Hole) {
+  readonly #below: Known
+  constructor(orderId: Hole, below: Known = {}) {
     this.#orderId = orderId
+    this.#below = below
   }
   order() {
-    const known = { projectStanding: sql`g.standing`, runBy: sql`g."companyId"`, closedAt: sql`g."closedAt"` }
+    const known = {
+      projectStanding: sql`g.standing`,
+      runBy: sql`g."companyId"`,
+      closedAt: sql`g."closedAt"`,
+      seesPrices: sql`g."seesPrices"`,
+    }
     return new OneRow<Order>(Order, [withId(this.#orderId)], { known })
   }
   /** What has its order's id. */
@@ -72,7 +93,24 @@ class OrderRows {
     return new OneRow<T>(entity, [withId(this.#orderId)])
   }
   rows<T extends RowOfOrder>(entity: EntityClass<T>) {
-    return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<RowOfOrder>).orderId} = ${this.#orderId}`])
+    return new Rows<T>(entity, [this.#mine])
+  }
+  /** Its papers, and what was said of it, as far as they are whoever asks's to read. */
+  papers() {
+    return new Rows<OrderDocument>(OrderDocument, [
+      this.#mine,
+      ({ companyId }) => this.#asWhom((as, sees) => seesPaper(as, sees, companyId)),
+    ])
+  }
+  events() {
+    return new Rows<OrderEvent>(OrderEvent, [this.#mine, (event) => this.#asWhom((as, sees) => seesEvent(as, sees, event))])
+  }
+
+  readonly #mine = (row: unknown) => sql`${(row as Path<RowOfOrder>).orderId} = ${this.#orderId}`
+  #asWhom(rule: (as: AskedFrom, sees: Sql) => Sql) {
+    const { projectStanding: standing, runBy, seesPrices: sees } = this.#below
+    if (standing && runBy && sees) return rule({ standing, runBy }, sees)
+    return sql`(select ${rule(asked, seesPrices(asked, orderColumns))} from project_order o join ${projectSeen} on p.id = o.project_id where o.id = ${this.#orderId})`
   }
 }
 
@@ -99,6 +137,7 @@ const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
     standing: sql`s.standing`,
     side: sideOf(asked),
     doers: doersOf(asked, orderColumns),
+    seesPrices: seesPrices(asked, orderColumns),
   },
 })
 
@@ -108,37 +147,45 @@ type OrderPermission<Input> = Reads<Input, OrderRows> & Grants<Input, OrderGrant
 const onOrderBy = <Name extends string>(
   field: Name,
   way: Way,
-  right: 'read orders' | 'create orders',
+  right: 'read orders' | 'create orders' | 'approve orders',
 ): OrderPermission<{ [F in Name]: string }> =>
   whenOn('projectManagement', {
-    rule: `${right} of the project that the order is of, as far as the order is seen`,
+    rule: `${right} of the project that the order is of, as far as the order is seen${right === 'create orders' ? ' and the step is theirs to take' : ''}`,
     admits: (viewer) => void signedInAs(viewer),
     gate: ({ input }: Ask<{ [F in Name]: string }>) => ({
       ...found(way, input[field], right === 'read orders' ? [isTheirs(right)] : changing(right)),
       lock: beside,
     }),
-    rows: ({ input }: Ask<{ [F in Name]: string }>) => new OrderRows(input[field]),
+    rows: ({ input, below }: Ask<{ [F in Name]: string }>) => new OrderRows(input[field], below),
     within: () => sql`true`,
     grant: (facts: OfOrder, { call, db }) =>
       new OrderGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
   })
 
 export const readsOrder = onOrderBy('orderId', 'orderId', 'read orders')
+/** Below an order: what it costs. */
+export const readsPrices: typeof readsOrder = {
+  ...readsOrder,
+  within: (_viewer, parent, known) => pricesOf(parent, known),
+}
+/** What obliges to pay is agreed by the customer, and by a person. */
+export const approvesOrder = inPerson(onOrderBy('orderId', 'orderId', 'approve orders'))
 export const worksOnOrder = onOrderBy('orderId', 'orderId', 'create orders')
 export const worksOnOrderOfLine = onOrderBy('id', 'lineId', 'create orders')
 export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'create orders')
 export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
 
 /** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
-const seenOrders = sql`(select o.*, p.standing plain_standing, p.company_id run_by, p.closed_at run_until from ${projectsWithOrders} p
-  join project_order o on o.project_id = p.id where ${seesOrder({ standing: sql`p.orders_as`, runBy: sql`p.company_id` }, orderColumns)})`
+const ofAll: AskedFrom = { standing: sql`p.orders_as`, runBy: sql`p.company_id` }
+const seenOrders = sql`(select o.*, p.standing plain_standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
+  from ${projectsWithOrders} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class SeenOrders {
   orders() {
     return new Rows<Order>(Order, [], {
       source: seenOrders,
-      brings: { plainStanding: 'plain_standing', runBy: 'run_by', closedAt: 'run_until' },
+      brings: { plainStanding: 'plain_standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
     })
   }
 }
@@ -152,6 +199,10 @@ export function orderAsked({ projectId }: Path<Order>, known: Known, write: (ask
   if (projectStanding) return open(sql`${closedAt!} is null`, { standing: projectStanding, runBy })
   return sql`(select ${open(sql`${closedAt!} is null`, { standing: sql`s.standing`, runBy })} from (select coalesce(${plainStanding!}, (${anew})) standing offset 0) s)`
 }
+
+/** Whether whoever asks sees what the order of a row costs. */
+export const pricesOf = (order: OrderRow, known: Known) =>
+  known['seesPrices'] ?? sql`(select ${seesPrices(asked, order)} from ${projectSeen} where p.id = ${order.projectId})`
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
 export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id
@@ -173,27 +224,3 @@ export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrd
         },
   rows: () => new SeenOrders(),
 })
-
-/** May make orders in a project. Only a permission makes one. */
-export class MakingGrant extends ProjectGrant {
-  readonly #within: WithinProject
-  /** Where whoever makes it stands. */
-  readonly side: OrderSide
-  constructor(within: WithinProject) {
-    super(within)
-    this.#within = within
-    const { standing, viewer, companyId } = within
-    this.side = standing === 'owner' ? 'owner' : standing === 'manager' || viewer.companyId === companyId ? 'company' : 'subcontractor'
-  }
-  /** The order that was just made. */
-  made(orderId: string) {
-    return new OrderGrant({ ...this.#within, orderId, side: this.side, doers: ['maker'] })
-  }
-}
-
-const making = onProject('create orders')
-export const makesOrders: Grants<{ projectId: string }, MakingGrant, Omit<OfOrder, 'orderId' | 'closedAt' | 'side' | 'doers'>> = {
-  ...making,
-  grant: (facts, { call, db }) =>
-    new MakingGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
-}

@@ -3,7 +3,7 @@ import { isReading, type ProjectRight, type ProjectStanding, standingsWith } fro
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Condition, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { type Hole, join, literal, none, raw, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, join, literal, none, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
 import { mayByLink } from './estateRights.ts'
 import { whenOn } from './feature.ts'
@@ -14,6 +14,7 @@ import { ProjectGrant } from './projectGrant.ts'
 import { ProjectRows } from './projectRows.ts'
 import { mayIn, standingIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
+import { whoAsks } from './somebody.ts'
 
 type InProject = { projectId: string }
 export interface OfProject {
@@ -45,6 +46,10 @@ const showsProjects = sql`${ofLink(({ sections }) => mayByLink(sections, 'read',
 
 /** A project and what the account is to it. */
 export const projectSeen = sql`(project p cross join lateral (select ${standingIn(here)} standing offset 0) s)`
+/** Those who run a project and its owners see the prices of all; a company that was called in its own alone, which a project does not tell apart. */
+export const seesAllPrices = sql`(s.standing in ('manager', 'owner') or s.standing = 'participant' and p.company_id = ${whoAsks.employerId})`
+export const pricesOfProject = (projectId: Sql) =>
+  sql`coalesce((select ${seesAllPrices} from ${projectSeen} where p.id = ${projectId}), false)`
 export const isTheirs = (right: ProjectRight): Condition => [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
 /** What the customer does in a project is not paid for. */
 export const changing = (right: ProjectRight): readonly Condition[] => [
@@ -91,6 +96,12 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
       return new ProjectGrant({ projectId, estateId, companyId, standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
     },
   })
+
+/** The same below a record of the project, for those who see all its prices. */
+export const belowWithPrices = (right: ProjectRight): ProjectPermission => ({
+  ...onProject(right),
+  within: (_viewer, parent) => pricesOfProject((parent as unknown as { projectId: Sql }).projectId),
+})
 
 /** The same for rows that stand below others of the same project: who sees those sees these. */
 export const belowProject = (right: ProjectRight): ProjectPermission => ({ ...onProject(right), within: () => sql`true` })

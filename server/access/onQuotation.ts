@@ -5,6 +5,8 @@ import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { OrderDocument } from '#server/projects/orderDocuments/orderDocument.entity.ts'
 import { Quotation } from '#server/projects/quotations/quotation.entity.ts'
 import { whenOn } from './feature.ts'
+import { inPerson } from './inPerson.ts'
+import { refused } from './onEstate.ts'
 import { OrderGrant } from './onOrder.ts'
 import { beside, changing, projectSeen } from './onProject.ts'
 import type { ProjectRow, WithinProject } from './projectGrant.ts'
@@ -59,11 +61,13 @@ class QuotationRows {
   rows<T extends QuotationRow>(entity: EntityClass<T>) {
     return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<QuotationRow>).quotationId} = ${this.#id}`])
   }
-  /** Of the order those that stood there when it was asked. */
+  /** Of the order those that stood there when it was asked, of no other company that was called in. */
   askedWith() {
+    const isShown = ({ createdAt, companyId }: Path<OrderDocument>) => sql`${createdAt} <= q.asked_at and (${runs}
+      or coalesce(${companyId} = ${employerId}, ${companyId} is null))`
     return new Rows<OrderDocument>(OrderDocument, [
-      ({ orderId, createdAt }) =>
-        sql`(${orderId}, true) in (select q.order_id, ${createdAt} <= q.asked_at from order_quotation q where q.id = ${this.#id})`,
+      (paper) => sql`(${paper.orderId}, true) in (select q.order_id, ${isShown(paper)} from order_quotation q
+        join ${projectSeen} on p.id = q.project_id where q.id = ${this.#id})`,
     ])
   }
 }
@@ -91,9 +95,10 @@ const onQuotationBy = <Name extends string>(
   field: Name,
   such: (id: Hole) => Sql,
   holds: readonly Condition[],
+  rule = 'those who run the project, and the people of the firm that was asked',
 ): Reads<{ [F in Name]: string }, QuotationRows> & Grants<{ [F in Name]: string }, QuotationGrant, OfQuotation> =>
   whenOn('projectManagement', {
-    rule: 'those who run the project, and of the firm that was asked its people',
+    rule,
     admits: (viewer) => void signedInAs(viewer),
     gate: ({ input }: Ask<{ [F in Name]: string }>) => found(such(input[field]), holds),
     rows: ({ input }: Ask<{ [F in Name]: string }>) => new QuotationRows(input[field]),
@@ -103,11 +108,17 @@ const onQuotationBy = <Name extends string>(
   })
 const itself = (id: Hole) => sql`q.id = ${id}`
 export const readsQuotation = onQuotationBy('quotationId', itself, [])
-export const worksOnQuotation = onQuotationBy('quotationId', itself, writing)
+const answering = 'the people of the firm that was asked; for one without an account here, whoever leads the project'
+export const worksOnQuotation = onQuotationBy('quotationId', itself, writing, answering)
+/** What it costs is agreed by it: by a person. */
+export const takesOverQuotation = inPerson(
+  onQuotationBy('quotationId', itself, [[sql`s.standing = 'manager'`, refused], ...writing], 'whoever leads the project'),
+)
 export const worksOnQuotationOfPaper = onQuotationBy(
   'documentId',
   (id) => sql`q.id = (select d.quotation_id from quotation_document d where d.id = ${id})`,
   writing,
+  answering,
 )
 
 /** The quotations that the viewer sees: of one order, or those that its own firm was asked for. */

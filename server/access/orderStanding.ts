@@ -5,6 +5,8 @@ import { whoAsks } from './somebody.ts'
 
 /** A row of an order, in SQL. */
 export interface OrderRow {
+  id: Sql
+  projectId: Sql
   subcontractorId: Sql
   side: Sql
   madeByAccountId: Sql
@@ -13,6 +15,8 @@ export interface OrderRow {
 }
 /** Of the row `o`. */
 export const orderColumns: OrderRow = {
+  id: sql`o.id`,
+  projectId: sql`o.project_id`,
   subcontractorId: sql`o.subcontractor_id`,
   side: sql`o.side`,
   madeByAccountId: sql`o.made_by_account_id`,
@@ -46,13 +50,58 @@ export const seesOrder = (
 ) => sql`case ${standing} when 'manager' then true
   when 'owner' then ${order.side} = 'owner' or ${order.releasedAt} is not null
   when 'participant' then ${runBy} = ${company} or ${order.madeByCompanyId} = ${company} or ${isSentTo(order, company)} else false end`
-/** The same of an order `o` of the project `p`, as text, where it is known what it is to somebody and for whom they work. */
-export const orderSeenBy = (standing: string, company: string) =>
-  statement(seesOrder({ standing: raw(standing), runBy: sql`p.company_id`, company: raw(company) }, orderColumns)).text
 
-/** Those of one's own side made it: of a company that was called in its people, of the owners every one, else oneself. */
-const isMaker = (asked: AskedFrom, { side, madeByAccountId, madeByCompanyId }: OrderRow) => sql`(${side} = ${sideOf(asked)} and case ${side}
-  when 'owner' then true when 'subcontractor' then ${madeByCompanyId} = ${employerId} else ${madeByAccountId} = ${accountId} end)`
+/** Nobody else is to do it. */
+const isTheirs = (order: OrderRow, company: Hole) => sql`(${order.subcontractorId} is null or ${isSentTo(order, company)})`
+
+const taken = (order: OrderRow) =>
+  sql`order_quotation q where q.project_id = ${order.projectId} and q.order_id = ${order.id} and q.status = 'taken'`
+/**
+ * Whether whoever sees an order sees what it costs as well: the one rule of prices. A company that was called in sees its own
+ * and no other's. Of an order that is its own to do that is what was taken over from it, or else what it wrote itself or was
+ * offered by those who run the project.
+ */
+export const seesPrices = ({ standing, runBy, company = employerId }: AskedFrom, order: OrderRow) => sql`case
+  when ${standing} in ('manager', 'owner') or ${runBy} = ${company} then true
+  when not ${isTheirs(order, company)} then false
+  when exists (select from ${taken(order)}) then exists (select from ${taken(order)} and ${isSentTo({ subcontractorId: sql`q.subcontractor_id` }, company)})
+  else ${order.side} <> 'subcontractor' or ${order.madeByCompanyId} = ${company} end`
+
+/** Whether they see a paper of it: of another company that was called in never, and beside the price alone what those who run the project brought. */
+export const seesPaper = (
+  asked: AskedFrom,
+  sees: Sql,
+  companyId: Sql,
+) => sql`(${asked.standing} in ('manager', 'owner') or ${asked.runBy} = ${asked.company ?? employerId}
+  or case when ${companyId} is null then ${sees} else ${companyId} = ${asked.company ?? employerId} end)`
+
+interface Said {
+  orderId: Sql
+  accountId: Sql
+  side: Sql
+  createdAt: Sql
+}
+/** The same of what was said and done: of others what those who run the project, or the owners, said since it is the company's to do. */
+export const seesEvent = (
+  asked: AskedFrom,
+  sees: Sql,
+  event: Said,
+) => sql`(${asked.standing} in ('manager', 'owner') or ${asked.runBy} = ${employerId}
+  or exists (select from account a where a.id = ${event.accountId} and a.company_id = ${employerId})
+  or ${sees} and ${event.side} <> 'subcontractor' and ${event.createdAt} >= (select g.given_at from project_order g where g.id = ${event.orderId}))`
+
+/** The rules of an order `o` of the project `p`, as text, where it is known what that is to somebody and for whom they work. */
+const askedBy = (standing: string, company: string): AskedFrom => ({
+  standing: raw(standing),
+  runBy: sql`p.company_id`,
+  company: raw(company),
+})
+export const orderSeenBy = (standing: string, company: string) => statement(seesOrder(askedBy(standing, company), orderColumns)).text
+export const pricesSeenBy = (standing: string, company: string) => statement(seesPrices(askedBy(standing, company), orderColumns)).text
+
+/** Those of one's own side made it: of a company that was called in its people, until another is to do it; of the owners every one, else oneself. */
+const isMaker = (asked: AskedFrom, order: OrderRow) => sql`(${order.side} = ${sideOf(asked)} and case ${order.side} when 'owner' then true
+  when 'subcontractor' then ${order.madeByCompanyId} = ${employerId} and ${isTheirs(order, employerId)} else ${order.madeByAccountId} = ${accountId} end)`
 
 /** What whoever asks is to an order: whether each of it holds. */
 export const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({

@@ -17,6 +17,8 @@ export type ProjectRow = Row & { estateId: string; projectId: string }
 export const projectSection = 'project'
 /** The same where no link shows them. */
 export const insideSection = 'project-inside'
+/** What tells of all prices of a project: read by those who run it and by the owners, and by no company that was called in. */
+export const pricedSection = 'project-priced'
 /** Papers of a completed project: who reads the renovations of the estate reads them, beside those who see it. */
 export const filedSection = 'renovations' satisfies SectionName
 /** Those of its orders, which not everybody sees who sees it. */

@@ -1,3 +1,4 @@
+import { StoredFile } from '#server/files/file.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
@@ -18,6 +19,10 @@ export class ProjectRows {
   }
   rows<T extends ProjectRow>(entity: EntityClass<T>) {
     return new Rows<T>(entity, [this.#mine])
+  }
+  /** A file that hangs on one of its rows. */
+  file(id: Hole) {
+    return new OneRow<StoredFile>(StoredFile, [withId(id), ({ projectId }) => sql`${projectId} = ${this.#projectId}`])
   }
   row<T extends ProjectRow>(entity: EntityClass<T>, id: Hole) {
     return this.one(entity).where(withId(id))

@@ -9,6 +9,7 @@ import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
 import { whoAsks } from './somebody.ts'
+import { standingOn } from './standing.ts'
 
 /** A row of a project, in SQL. */
 export interface ProjectRow {
@@ -38,7 +39,7 @@ const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
 
 /**
  * What the account is to a project; null where it is nothing. A project manager leads it, and so does whoever
- * administers the company that runs it; the other people of that company, and of those it calls in, work on it.
+ * administers the company that runs it; of its other people those work on it who have a part, and all of those that it calls in.
  */
 export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closedAt'>) => sql`case
   when ${id} = any(${closed}::uuid[]) then null
@@ -57,27 +58,39 @@ const partIn = sql`select t.project_id from project_participant t where t.accoun
 /** Those that entries open. */
 const opened = sql`select p.id from project p where p.estate_id = any(${openEstates}::uuid[]) union all select unnest(${open}::uuid[])`
 
+/** Whoever administers the company that runs it, or does not. */
+const ofCompany = sql`p.company_id = ${theirs} and ${administers}::boolean`
+const ofOthers = sql`(p.company_id = ${company} and ${administers}::boolean) is not true`
+
 /** The projects that there are for the account, found from what it is to them. */
 export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
-    select p.id from project p where p.company_id = ${company} union all ${partIn} union all ${opened}) and ${id} <> all(${closed}::uuid[])`
+    select p.id from project p where ${ofCompany} union all ${partIn} union all ${opened}) and ${id} <> all(${closed}::uuid[])`
 
-const ofCompany = sql`p.company_id = ${theirs} and p.id <> all(${closed}::uuid[])`
-const ofOthers = sql`(p.company_id = ${company}) is not true and p.id <> all(${closed}::uuid[])`
+const isOpen = sql`p.id <> all(${closed}::uuid[])`
 
 const standing = sql`(select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0)`
 
 /**
- * The same as rows, each of them once: those of one's own company by its index, before all others. Whoever works there sees the
- * orders of each as if they led it.
+ * The same as rows, each of them once: to whoever administers a company those that it runs, by its index and before all others.
  */
-export const projectsSeen = sql`(select p.*, 'manager' orders_as from project p where ${ofCompany}
-    union all select p.*, s.standing from project p cross join lateral ${standing} s where ${ofOthers} and p.id in (${partIn} union all ${opened}))`
+export const projectsSeen = sql`(select p.*, 'manager' orders_as from project p where ${ofCompany} and ${isOpen}
+    union all select p.*, s.standing from project p cross join lateral ${standing} s where ${ofOthers} and ${isOpen} and p.id in (${partIn} union all ${opened}))`
 
 /** Those whose orders the account may see, as whom, and what it is to each where that is plain. */
-export const projectsWithOrders = sql`(select p.id, p.company_id, p.closed_at, 'manager' orders_as, case when ${administers}::boolean then 'manager' end standing
-      from project p where ${ofCompany}
+export const projectsWithOrders = sql`(select p.id, p.company_id, p.closed_at, 'manager' orders_as, 'manager' standing
+      from project p where ${ofCompany} and ${isOpen}
     union all select p.id, p.company_id, p.closed_at, s.standing, s.standing from project p
-      cross join lateral ${standing} s where ${ofOthers} and p.id in (${partIn}))`
+      cross join lateral ${standing} s where ${ofOthers} and ${isOpen} and p.id in (${partIn}))`
+
+/**
+ * What a project came to is for the owners of the house to tell, and for the company that ran it: another that works there does
+ * not read it among the renovations either, where it may be the sum of a single order.
+ */
+export const seesCostOf = (
+  { estateId, projectId }: { estateId: Sql; projectId: Sql },
+  { standing: onEstate = standingOn(estateId) }: Known,
+) =>
+  sql`(${projectId} is null or ${onEstate} not in ('company', 'builder') or exists (select from project r where r.id = ${projectId} and r.company_id = ${company}))`
 
 const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>

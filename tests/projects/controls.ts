@@ -1,5 +1,6 @@
 import { ProjectGrant } from '#server/access/projectGrant.ts'
 import { seedAreas } from '#server/projects/controlAreas/startingAreas.ts'
+import { giveParts } from '#tests/projects/parts.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 
@@ -35,7 +36,11 @@ export async function bathroom(world: World, { estate: given, companyId, needsVe
     versionMustBeGiven: false,
   })
   await seedAreas(grant, { type: 'RENOVATION', renovationPresets: ['BATHROOM'], controlAreas: [{ name: 'Terrasse' }] })
-  const as = (role: string) => world.account({ companyId: company.id, roles: [`Company.${role}`] })
+  const as = async (role: string) => {
+    const person = await world.account({ companyId: company.id, roles: [`Company.${role}`] })
+    await giveParts(world, projectId)
+    return person
+  }
   const place = `/api/private/project/${projectId}/control-areas`
   const area = async (code: string | null = 'wetAreas') => {
     const [found] = await world.sql<{ id: string }>('select id from control_area where project_id = $1 and code is not distinct from $2', [

@@ -54,6 +54,7 @@ export const order = (more: Partial<OrderPartsFragment> = {}): OrderPartsFragmen
   daysAdded: 4,
   side: 'company',
   madeBy: 'Ali Demir',
+  seesPrices: true,
   releasedAt: '2026-05-11T13:40:00.000Z',
   version: 3,
   createdAt: '2026-05-09T08:12:00.000Z',

@@ -35,7 +35,8 @@ describe('those who take part in a project', () => {
 
   test('are told once, and confirmed when they first act as who they are there', async () => {
     const { company, projectId, url } = await startProject(world)
-    const { professional, leader } = company
+    const { leader } = company
+    const professional = await company.as('Professional')
     const participants = [
       { role: 'ProjectManager', accountId: leader.accountId },
       { role: 'Subcontractor', accountId: professional.accountId },

@@ -1,3 +1,4 @@
+import { giveParts } from '#tests/projects/parts.ts'
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 
 /** A company with a licence, let in to an estate, and who works there. */
@@ -15,13 +16,14 @@ export const license = (world: World, companyId: string) =>
 
 export const bathroom = { name: 'Nytt bad', type: 'RENOVATION', renovationPresets: ['BATHROOM'] }
 
-/** A project on an estate of its own, started by the leader of its company. */
+/** A project on an estate of its own, started by the leader of its company; its professional has a part in it. */
 export async function startProject(world: World, values: Record<string, unknown> = {}) {
   const estate = await world.estate()
   const company = await builder(world, estate)
   const { status, body, text } = await company.leader.post('/api/private/project', { ...bathroom, estateId: estate.id, ...values })
   if (status !== 201) throw new Error(`project: ${status} ${text}`)
   const projectId = body['projectId'] as string
+  await giveParts(world, projectId)
   return { estate, company, projectId, url: `/api/private/project/${projectId}` }
 }
 

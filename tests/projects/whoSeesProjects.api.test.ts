@@ -38,7 +38,6 @@ describe('a project', () => {
       'read interior',
       'update interior',
     ])
-    expect(await may(await company.as('Leader'))).toEqual(await may(company.professional))
     expect(await may(estate.owner)).toEqual(expect.arrayContaining(['read budget', 'approve orders']))
     expect(await may(guest)).toEqual(['read project', 'read control-areas', 'read deviations', 'read documents', 'read interior'])
     for (const person of [company.professional, estate.owner, guest]) {
@@ -48,13 +47,45 @@ describe('a project', () => {
     }
     expect((await company.leader.get(`${url}/involvement`)).body).toMatchObject({
       roles: ['ProjectManager'],
-      participants: [{ role: 'ProjectManager' }, { role: 'Owner', company: null }],
+      participants: [{ role: 'ProjectManager' }, { role: 'Subcontractor' }, { role: 'Owner', company: null }],
     })
     expect(
       (await estate.owner.gql('query ($id: ID!) { projectInvolvement(projectId: $id) { roles } }', { id: url.split('/').at(-1) })).data,
     ).toEqual({
       projectInvolvement: { roles: ['Owner'] },
     })
+  })
+
+  test('is there for those of its company who have a part in it, and for whoever administers it', async () => {
+    const { url, company, projectId, estate } = await startProject(world)
+    const { orderId } = (await estate.owner.post('/api/private/order', { projectId, type: 'request', title: 'Ekstra stikkontakt' }))
+      .body as {
+      orderId?: string
+    }
+    const colleagues = [await company.as('Leader'), await company.as('Professional')]
+    const seen = ['', '/involvement', '/delivery-documents', '/architect-documents', '/deviations', `/estate/${estate.id}/floors`].map(
+      (below) => `${url}${below}`,
+    )
+    for (const person of colleagues) {
+      for (const place of [...seen, `/api/private/order/${orderId}`, `/api/private/order/report?projectId=${projectId}`])
+        expect({ place, ...(await person.get(place)) }).toMatchObject({ place, ...gone })
+      for (const place of [list, '/api/private/order', `/api/private/estate/${estate.id}/construction-projects`])
+        expect({ place, items: (await person.get(place)).body['items'] }).toEqual({ place, items: [] })
+      expect(await person.post('/api/private/order', { projectId, type: 'quote', title: 'Fliser' })).toMatchObject(gone)
+    }
+    expect((await company.admin.get(`/api/private/order/${orderId}`)).body).toMatchObject({ seesPrices: true })
+
+    const participants = [
+      { role: 'ProjectManager', accountId: company.leader.accountId },
+      ...colleagues.map(({ accountId }) => ({ role: 'Subcontractor', accountId })),
+    ]
+    expect((await company.leader.put(url, { ...bathroom, participants })).status).toBe(200)
+    for (const person of colleagues) {
+      for (const place of [...seen, `/api/private/order/${orderId}`])
+        expect({ place, status: (await person.get(place)).status }).toEqual({ place, status: 200 })
+      expect((await person.get('/api/private/order')).body).toMatchObject({ totalCount: 1, items: [{ gross: 0, seesPrices: true }] })
+    }
+    expect(await company.professional.get(url)).toMatchObject(gone)
   })
 
   test('is still there for its owner when the company that ran it is gone, with its orders', async () => {
@@ -105,7 +136,7 @@ describe('a project', () => {
     const [leader, professional] = [await other.as('Leader'), await other.as('Professional')]
     const manager = { role: 'ProjectManager', subcontractorId: other.subcontractorId }
     await company.leader.put(url, { ...bathroom, participants: [manager] })
-    expect(await company.leader.put(url, bathroom)).toMatchObject(refused)
+    expect(await company.leader.put(url, bathroom)).toMatchObject(gone)
     expect(await professional.put(url, bathroom)).toMatchObject(refused)
     expect((await leader.put(url, { ...bathroom, name: 'Bad' })).status).toBe(200)
     expect(await company.admin.put(url, { ...bathroom, participants: [] })).toMatchObject({

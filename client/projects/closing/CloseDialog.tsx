@@ -63,7 +63,7 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
                 key={order.id}
                 media={<IconTile icon={ReceiptText} palette="critical" />}
                 title={<Text id="projects.close.order" values={{ number: order.number, title: order.title }} />}
-                meta={<Text id="projects.close.awaitsCustomer" values={{ sum: writtenMoney(order.gross) }} />}
+                meta={<Text id="projects.close.awaitsCustomer" values={{ sum: writtenMoney(order.gross ?? 0) }} />}
                 value={<Show to={orderPath(order)} />}
               />
             ))}

@@ -37,7 +37,9 @@ export function AdditionalOrders({ projectId }: { projectId: string }) {
                 </TextLink>
                 <Approved approval={order.approval} />
               </chakra.span>
-              <chakra.span textStyle="figures">{writtenMoney(order.gross)}</chakra.span>
+              <chakra.span textStyle="figures">
+                {order.gross === null ? <Text id="orders.othersPrice" /> : writtenMoney(order.gross)}
+              </chakra.span>
               {order.approval?.file && <FileLink file={order.approval.file} />}
             </Row>
           ))}

@@ -1,7 +1,7 @@
 import { saveRenovationInput } from '#schema/estates/renovations.input.ts'
 import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
-import { mayIn } from '#server/access/projectStanding.ts'
+import { mayIn, seesCostOf } from '#server/access/projectStanding.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -35,6 +35,11 @@ const asTold = {
   version: computed<RenovationProject>((row) => row.version),
   createdAt: computed<RenovationProject>((row) => row.createdAt),
 }
+/** What a project came to is not told to every company that works there. */
+const cost = computed<Pick<Renovation, 'estateId' | 'projectId' | 'costOre'>>(({ costOre, estateId, projectId }, viewer, known) => {
+  const kroner = sql`trim_scale(${costOre} / 100.0)`
+  return viewer === 'account' ? sql`case when ${seesCostOf({ estateId, projectId }, known)} then ${kroner} end` : kroner
+})
 const opensProject = ({ projectId, estateId, companyId }: Path<RenovationProject>, viewer: ViewerKind) =>
   viewer === 'account'
     ? mayIn('read project', { id: projectId, estateId, companyId, closedAt: sql`null::timestamptz` })
@@ -46,14 +51,14 @@ export const graphql: GraphqlApi = {
   entities: [renovationEntity, renovationDocument, renovationPicture, renovationProject],
   types: {
     Renovation: {
-      cost: computed<Renovation>(({ costOre }) => sql`trim_scale(${costOre} / 100.0)`),
+      cost,
       documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'id' }),
       documents: through(renovationDocuments, { estateId: 'estateId', renovationId: 'id' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'id' }),
     },
     RenovationProject: {
       ...asTold,
-      cost: computed<RenovationProject>(({ costOre }) => sql`trim_scale(${costOre} / 100.0)`),
+      cost,
       canRead: computed<RenovationProject>((row, viewer) => sql`(not ${row.isRunning} or ${opensProject(row, viewer)})`),
       documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'renovationId' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'renovationId' }),

@@ -11,6 +11,8 @@ export class OrderDocument extends table('order_document', {
   kind: text.as<OrderDocumentKind>(),
   customName: text,
   fileId: uuid,
+  /** The company that was called in and brought it; none of what those who run the project brought, or the owners. */
+  companyId: uuid.optional,
   createdAt,
 }) {
   declare file: StoredFile

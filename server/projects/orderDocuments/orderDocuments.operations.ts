@@ -20,7 +20,7 @@ export const documentsOfOrder = query({
   name: 'documentsOfOrder',
   input: orderInput,
   permission: readsOrder,
-  rows: ({ scope }) => scope.rows(OrderDocument).by(() => []),
+  rows: ({ scope }) => scope.papers().by(() => []),
 })
 
 /** The papers of an open order. What becomes of one is a change of the order: whoever approves it has seen them. */
@@ -34,7 +34,7 @@ async function keepPaper(grant: OrderGrant, paper: Pick<OrderDocument, 'kind' | 
   const papers = await papersOf(grant)
   if ((await papers.all({})).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
-  return papers.add(paper)
+  return papers.add({ ...paper, companyId: grant.side === 'subcontractor' ? grant.employerId : null })
 }
 
 export const addOrderDocument = command({

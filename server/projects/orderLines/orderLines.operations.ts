@@ -1,5 +1,5 @@
 import { orderInput, orderLineInput, saveOrderLineInput } from '#schema/projects/orders.input.ts'
-import { readsOrder, worksOnOrder, worksOnOrderOfLine } from '#server/access/onOrder.ts'
+import { readsPrices, worksOnOrder, worksOnOrderOfLine } from '#server/access/onOrder.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { addingLines, alteringLines } from './linesAtOnce.ts'
 import { OrderLine } from './orderLine.entity.ts'
@@ -9,7 +9,7 @@ import { keepSum, lineOf } from './pricing.ts'
 export const linesOfOrder = query({
   name: 'linesOfOrder',
   input: orderInput,
-  permission: readsOrder,
+  permission: readsPrices,
   rows: ({ scope }) => scope.rows(OrderLine).by(() => []),
 })
 

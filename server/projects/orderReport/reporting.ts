@@ -2,18 +2,19 @@ import type { Trade } from '#schema/companies/trades.ts'
 import { inKroner } from '#schema/money.ts'
 import { type OrderStatus, orderStatuses, type OrderType } from '#schema/projects/orderTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import { orderSeenBy } from '#server/access/orderStanding.ts'
+import { orderSeenBy, pricesSeenBy } from '#server/access/orderStanding.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { there } from '#server/kernel/errors.ts'
 
 const about = ofProject(`select p.name project, (select c.name from company c where c.id = p.company_id) company,
     (select concat_ws(', ', e.address_line1, e.address_line2) from estate e where e.id = p.estate_id) address
   from project p where p.id = $1`)
-/** As many as anybody reads. */
+/** As many as anybody reads, of those whose price is the reader's to see. */
 const reported = ofProject(`select o.id "orderId", o.number, o.type, o.status, o.title, o.trade, s.name "subcontractorName",
     o.due_date::text "dueDate", a.approved_at "approvedAt", o.net_ore::float8 "netOre", o.vat_ore::float8 "vatOre"
   from project_order o join project p on p.id = o.project_id left join subcontractor s on s.id = o.subcontractor_id
     left join order_approval a on a.id = o.id and a.project_id = o.project_id
-  where o.project_id = $1 and ${orderSeenBy('$2', '$3::uuid')} order by o.number limit 10000`)
+  where o.project_id = $1 and ${orderSeenBy('$2', '$3::uuid')} and ${pricesSeenBy('$2', '$3::uuid')} order by o.number limit 10000`)
 
 interface Found {
   orderId: string
@@ -36,7 +37,7 @@ export async function reportOf(grant: ProjectGrant) {
   const orders = await grant.query<Found>(reported, grant.standing, grant.employerId)
   const named = [...new Set(orders.map(({ trade }) => trade))].sort((a, b) => Number(a === null) - Number(b === null))
   return {
-    ...project!,
+    ...there(project),
     madeAt: new Date(),
     orders: orders.map(({ netOre, vatOre, ...order }) => ({ ...order, ...inAll([{ netOre, vatOre }]) })),
     trades: named.map((trade) => ({ trade, ...counted(orders.filter((order) => order.trade === trade)) })),

@@ -1,24 +1,28 @@
 import type { Agreed } from '#schema/projects/agreed.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { pricesSeenBy } from '#server/access/orderStanding.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { orderApproved } from '#server/mail/templates/orderApproved.ts'
 import { orderTold } from '#server/mail/templates/orderTold.ts'
 import type { OrderEvent } from './orderEvent.entity.ts'
 
-/** Those who lead the project, the owners where the order is theirs to see, and who leads the company that it was sent to. */
+/**
+ * Those who lead the project, the owners where the order is theirs to see, who leads the company that it was sent to, and
+ * whoever made it as long as it is theirs: a letter tells of nothing that its reader would not find.
+ */
 const concerned = ofProject(`with o as (select o.* from project_order o where o.project_id = $1 and o.id = $2)
   select distinct on (u.email) a.id "accountId", u.email, u.language, u.first_name name, o.number, o.title, p.name project, e.address_line1 address
   from o join project p on p.id = o.project_id join estate e on e.id = p.estate_id
     cross join lateral (
-      select t.account_id id from project_participant t where t.project_id = p.id and t.role = 'ProjectManager' and t.account_id is not null
-      union select w.account_id from estate_owner w where w.estate_id = p.estate_id and (o.side = 'owner' or o.released_at is not null)
-      union select c.id from subcontractor s join account c on c.company_id = s.company_id
+      select t.account_id id, 'manager' standing from project_participant t where t.project_id = p.id and t.role = 'ProjectManager' and t.account_id is not null
+      union select w.account_id, 'owner' from estate_owner w where w.estate_id = p.estate_id and (o.side = 'owner' or o.released_at is not null)
+      union select c.id, 'participant' from subcontractor s join account c on c.company_id = s.company_id
         join account_role r on r.account_id = c.id and r.role in ('Company.Admin', 'Company.Leader') where s.id = o.subcontractor_id
-      union select o.made_by_account_id where o.made_by_account_id is not null) w
+      union select o.made_by_account_id, case o.side when 'owner' then 'owner' else 'participant' end where o.made_by_account_id is not null) w
     join account a on a.id = w.id and not a.is_disabled join app_user u on u.id = a.user_id and u.deleted_at is null
-  where a.id is distinct from $3 order by u.email, a.id`)
+  where a.id is distinct from $3 and ${pricesSeenBy('w.standing', 'a.company_id')} order by u.email, a.id`)
 
 /** Whoever was written to about an order within the hour reads the rest when they come. */
 const mayBeTold = ofProject(`insert into order_seen as s (order_id, account_id, mailed_at)

@@ -2,10 +2,12 @@ import type { InferType } from 'yup'
 import { today } from '#schema/day.ts'
 import { type createOrderInput, type orderForm } from '#schema/projects/orders.input.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import type { MakingGrant, OrderGrant } from '#server/access/onOrder.ts'
+import type { MakingGrant } from '#server/access/makingOrders.ts'
+import type { OrderGrant } from '#server/access/onOrder.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid, there } from '#server/kernel/errors.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
 import { Deviation } from '../deviations/deviation.entity.ts'
 import { OrderDocument } from '../orderDocuments/orderDocument.entity.ts'
@@ -27,7 +29,7 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
   const { side, viewer } = grant
   if (side === 'owner' && type === 'quote') throw new AppError('authorizationFailure')
   const [by] = await grant.query<{ name: string; subcontractorId: string | null }>(maker, viewer.accountId)
-  const values = side === 'subcontractor' ? { ...said, subcontractorId: by!.subcontractorId } : said
+  const values = side === 'subcontractor' ? { ...said, subcontractorId: there(by).subcontractorId } : said
   if (side === 'owner' && said.subcontractorId) throw invalid('subcontractorId', 'notValid')
   refuseMistimed(said)
   await refuseMisplaced(grant, values)
@@ -44,7 +46,7 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
     side,
     madeByAccountId: viewer.accountId,
     madeByCompanyId: viewer.companyId,
-    madeByName: by!.name,
+    madeByName: there(by).name,
     movedByAccountId: viewer.accountId,
   })
   const made = grant.made(id)
@@ -62,7 +64,9 @@ export async function changeOrder(grant: OrderGrant, version: number | null | un
   if (!mayChoose && said.subcontractorId && said.subcontractorId !== before.subcontractorId) throw invalid('subcontractorId', 'notValid')
   refuseMistimed(said, before)
   await refuseMisplaced(grant, said)
-  return grant.order.change(before, kept(mayChoose ? said : { ...said, subcontractorId: undefined }))
+  const isGiven = mayChoose && said.subcontractorId !== undefined && said.subcontractorId !== before.subcontractorId
+  const values = kept(mayChoose ? said : { ...said, subcontractorId: undefined })
+  return grant.order.change(before, { ...values, ...(isGiven && { givenAt: now }) })
 }
 
 export async function removeOrder(grant: OrderGrant) {

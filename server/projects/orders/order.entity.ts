@@ -33,9 +33,13 @@ export class Order extends table('project_order', {
   movedAt: createdAt,
   movedByAccountId: uuid.optional,
   releasedAt: moment.optional,
+  /** Since when it is for whoever is to do it. */
+  givenAt: createdAt,
   version,
   createdAt,
   updatedAt: createdAt,
 }) {}
 
-export const order = entityOf(Order, { refuses: { project_order_estate_id_building_id_fkey: 'buildingId' } })
+export const order = entityOf(Order, {
+  refuses: { project_order_check: 'deviationId', project_order_estate_id_building_id_fkey: 'buildingId' },
+})

@@ -1,8 +1,9 @@
 import { createOrderInput, updateOrderInput } from '#schema/projects/orders.input.ts'
-import { orderAsked } from '#server/access/onOrder.ts'
+import { orderAsked, pricesOf } from '#server/access/onOrder.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { isForConsumer, mayBeWithdrawn } from './consumer.ts'
 import { orderOutOf, placeOfTask } from './grownOut.ts'
@@ -13,24 +14,30 @@ import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders,
 import { orderSeen } from './orderSeen.entity.ts'
 import { isUnseen } from './unseen.ts'
 
+/** What is another company's to know, where the order is that one's: its price, and the terms that this holds by. */
+const priced = (value: (row: Path<Order>) => Sql) =>
+  computed<Order>((row, _, known) => sql`case when ${pricesOf(row, known)} then ${value(row)} end`)
+
 export const graphql: GraphqlApi = {
   Query: { orders, order },
   Mutation: { createOrder, updateOrder, deleteOrder, commentOnOrder, seeOrder },
   entities: [orderEntity, orderEvent, orderSeen],
   types: {
     Order: {
-      subcontractorName: computed<Order>(
-        ({ subcontractorId }) => sql`(select s.name from subcontractor s where s.id = ${subcontractorId})`,
-      ),
+      subcontractorId: priced(({ subcontractorId }) => subcontractorId),
+      subcontractorName: priced(({ subcontractorId }) => sql`(select s.name from subcontractor s where s.id = ${subcontractorId})`),
+      validUntil: priced(({ validUntil }) => validUntil),
+      daysAdded: priced(({ daysAdded }) => daysAdded),
       buildingName: computed<Order>(
         ({ estateId, buildingId }) => sql`(select b.name from building b where b.estate_id = ${estateId} and b.id = ${buildingId})`,
       ),
       taskBuildingId: placeOfTask('building_id'),
       taskAreaId: placeOfTask('area_id'),
       madeBy: computed<Order>(({ madeByName }) => madeByName),
-      net: computed<Order>(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
-      vat: computed<Order>(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
-      gross: computed<Order>(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),
+      net: priced(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
+      vat: priced(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
+      gross: priced(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),
+      seesPrices: computed<Order>((row, _, known) => sql`coalesce(${pricesOf(row, known)}, false)`),
       isUnseen: computed<Order>(isUnseen),
       isForConsumer: computed<Order>(isForConsumer),
       hasRightOfWithdrawal: computed<Order>(mayBeWithdrawn),
@@ -44,7 +51,7 @@ export const graphql: GraphqlApi = {
 }
 
 const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId buildingName dueDate validUntil deviationId taskId priceKind
-  whyOutside askedOn daysAdded side madeBy net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
+  whyOutside askedOn daysAdded side madeBy seesPrices net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
 export const orderAnswer = `{ ${facts} isForConsumer hasRightOfWithdrawal customerIsMissing customerInvitedBy
   invitedCustomer { id firstName lastName email state createdAt expiresAt } lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }

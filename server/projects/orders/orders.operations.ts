@@ -1,12 +1,12 @@
 import { commentOnOrderInput, createOrderInput, orderInput, ordersInput, updateOrderInput } from '#schema/projects/orders.input.ts'
-import { makesOrders, readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
+import { makesOrders } from '#server/access/makingOrders.ts'
+import { readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { lettersOf } from './letters.ts'
 import { changeOrder, makeOrder, removeOrder } from './making.ts'
 import { Order } from './order.entity.ts'
-import { OrderEvent } from './orderEvent.entity.ts'
 import { seen } from './seen.ts'
 import { tell } from './telling.ts'
 
@@ -43,7 +43,7 @@ export const eventsOfOrder = query({
   name: 'eventsOfOrder',
   input: orderInput,
   permission: readsOrder,
-  rows: ({ scope }) => scope.rows(OrderEvent).by(() => []),
+  rows: ({ scope }) => scope.events().by(() => []),
 })
 
 export const createOrder = command({

@@ -7,7 +7,7 @@ import {
   takeOverQuotationInput,
 } from '#schema/projects/quotations.input.ts'
 import { worksOnOrder } from '#server/access/onOrder.ts'
-import { readsQuotation, seesQuotations, worksOnQuotation } from '#server/access/onQuotation.ts'
+import { readsQuotation, seesQuotations, takesOverQuotation, worksOnQuotation } from '#server/access/onQuotation.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
 import { Order } from '../orders/order.entity.ts'
 import { tell } from '../orders/telling.ts'
@@ -84,7 +84,7 @@ export const declineQuotation = command({
 export const takeOverQuotation = command({
   name: 'takeOverQuotation',
   input: takeOverQuotationInput,
-  permission: worksOnQuotation,
+  permission: takesOverQuotation,
   async run({ grant, input: { version }, mail }) {
     const written = await takeOver(grant, version)
     for (const letter of await lettersOfChoice(grant)) await mail(letter)

@@ -1,5 +1,6 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import { keepSum } from '../orderLines/pricing.ts'
 import { tell } from '../orders/telling.ts'
@@ -22,7 +23,7 @@ export async function takeOver(grant: QuotationGrant, version: number | null | u
   await grant.of(OrderLine).removeWhere({})
   await grant.query(takenOver, grant.orderId, grant.quotationId)
   await grant.of(Quotation).change(quotation, { status: 'taken' })
-  const written = await grant.order.change(order, { subcontractorId, daysAdded, validUntil })
+  const written = await grant.order.change(order, { subcontractorId, daysAdded, validUntil, givenAt: now })
   await keepSum(grant)
   await tell(grant, 'takeOver', firmName)
   return written

@@ -53,7 +53,7 @@ export const OrderRow = ({ order, project }: OrderRowProps) => {
           )}
           <OrderState order={order} />
           <chakra.span textStyle="figures" minWidth={{ md: '140px' }} textAlign="end">
-            {gross ? writtenMoney(gross) : <Text id="orders.noPrice" />}
+            {gross ? writtenMoney(gross) : <Text id={gross === null ? 'orders.othersPrice' : 'orders.noPrice'} />}
           </chakra.span>
         </chakra.span>
       </Row>

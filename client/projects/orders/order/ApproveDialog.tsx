@@ -33,7 +33,7 @@ export const ApproveDialog = ({
     <Rows>
       <ListRow
         media={<IconTile icon={Wallet} />}
-        title={<Text id="orders.approve.pay" values={{ sum: writtenMoney(gross) }} />}
+        title={<Text id="orders.approve.pay" values={{ sum: writtenMoney(gross ?? 0) }} />}
         meta={<Text id="orders.approve.payText" />}
       />
       <ListRow

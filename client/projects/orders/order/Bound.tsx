@@ -14,8 +14,22 @@ interface BoundProps {
   project: ProjectFrameFragment | undefined
 }
 
-/** What a yes binds, as it stands: the sum first, then all that comes with it. */
-export function Bound({ order, project }: BoundProps) {
+/** What a yes binds, as it stands; to whom the price is not told, that it is another company's. */
+export const Bound = (props: BoundProps) => (props.order.seesPrices ? <Sums {...props} /> : <OthersPrice />)
+
+const OthersPrice = () => (
+  <Sheet>
+    <chakra.b display="block">
+      <Text id="orders.othersPriceTitle" />
+    </chakra.b>
+    <chakra.p color="muted">
+      <Text id="orders.othersPriceText" />
+    </chakra.p>
+  </Sheet>
+)
+
+/** The sum first, then all that comes with it. */
+function Sums({ order, project }: BoundProps) {
   const { may, lines, priceKind, isForConsumer, dueDate, validUntil, whyOutside, askedOn, subcontractorName, buildingName } = order
   const { net, rates, gross, most } = sumsOf(lines ?? [])
   const endDate = project?.endDate

@@ -17,7 +17,8 @@ interface BudgetWithProps {
  * What the project comes to with this one, and how much of that is new. Its place is held until that is known: the answer
  * stands below it, and must not move under the finger.
  */
-export function BudgetWith({ order: { projectId, gross }, seesBudget }: BudgetWithProps) {
+export function BudgetWith({ order: { projectId, gross: sum }, seesBudget }: BudgetWithProps) {
+  const gross = sum ?? 0
   const asked = useOrderBudgetQuery({ variables: { projectId }, skip: seesBudget === false, ...screenQuery, context: { tell: false } })
   const total = shownData(asked)?.projectBudget?.total
   if (seesBudget === false || asked.error) return null

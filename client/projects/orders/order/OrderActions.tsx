@@ -85,7 +85,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
             {ranOut && may.length ? (
               <Text id={`orders.ranOut.${ranOut}`} values={{ date: writtenDay(validUntil!) }} />
             ) : mayDo('approve') ? (
-              <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
+              <Text id="orders.answerText" values={{ sum: writtenMoney(gross ?? 0) }} />
             ) : (
               <Text id={isSentBack ? 'orders.sentBack' : `orders.nextText.${status}`} />
             )}
@@ -125,7 +125,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
               onClick={() => ask('approve')}
             >
               <Check aria-hidden />
-              <Text id="orders.act.approve" values={{ sum: writtenMoney(gross) }} />
+              <Text id="orders.act.approve" values={{ sum: writtenMoney(gross ?? 0) }} />
             </Button>
           )}
           {mayDo('reject') && (

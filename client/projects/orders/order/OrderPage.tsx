@@ -68,7 +68,7 @@ function Review({ order, project, onRead }: ReviewProps) {
               </chakra.p>
             </Sheet>
           )}
-          <OrderLines lines={lines ?? []} />
+          {order.seesPrices && <OrderLines lines={lines ?? []} />}
           <OrderPapers papers={documents ?? []} />
         </Stack>
         <Stack gap="6">
@@ -107,7 +107,7 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
           trade && text(`trades.${trade}`),
           subcontractorName
             ? text('orders.for', { name: subcontractorName })
-            : project && text('orders.forUs', { company: project.companyName }),
+            : order.seesPrices && project && text('orders.forUs', { company: project.companyName }),
         ]
           .filter(Boolean)
           .join(' · ')}
