@@ -138,11 +138,11 @@ describe('a firm with very much to do', async () => {
 
   /** As PostgreSQL happens to go about it; all of a busy firm's would be fifty times as many. */
   const beyond = 100
-  const listed = (leader: Client) => statementsOf(() => leader.gql(screen('Projects'), { status: 'ACTIVE', search: null }))
+  const listed = (admin: Client) => statementsOf(() => admin.gql(screen('Projects'), { status: 'ACTIVE', search: null }))
   test('lists its projects by the statements of a firm with ten, and looks into no more of them', async () => {
-    const first = (await busy.leader.gql(screen('Projects'), { status: 'ACTIVE' })).data['projects']
+    const first = (await busy.admin.gql(screen('Projects'), { status: 'ACTIVE' })).data['projects']
     expect(first).toMatchObject({ totalCount: amounts.projects, edges: { length: 8 } })
-    const [plain, whole] = [await listed(ordinary.leader), await listed(busy.leader)]
+    const [plain, whole] = [await listed(ordinary.admin), await listed(busy.admin)]
     expect(plain).toHaveLength(1)
     expect(whole.map(({ text }) => text)).toEqual(plain.map(({ text }) => text))
     const [few, very] = [await rowsRead(plain), await rowsRead(whole)]

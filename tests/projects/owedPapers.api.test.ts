@@ -33,10 +33,11 @@ async function bathroomWithPlumber() {
   const participants = [
     { role: 'ProjectManager', accountId: company.leader.accountId },
     { role: 'Subcontractor', subcontractorId: other.subcontractorId },
+    { role: 'Subcontractor', accountId: company.professional.accountId },
   ]
   const { body } = await company.leader.put(url, { name: 'Nytt bad', type: 'RENOVATION', renovationPresets: ['BATHROOM'], participants })
-  const people = body['participants'] as { id: string; role: string }[]
-  const plumberId = people.find(({ role }) => role === 'Subcontractor')!.id
+  const people = body['participants'] as { id: string; subcontractorId: string | null }[]
+  const plumberId = people.find(({ subcontractorId }) => subcontractorId)!.id
   return { ...started, place: `${url}/documentation`, asking: `${url}/paper-requests`, plumberId, email }
 }
 /** The last part of the link that was mailed. */

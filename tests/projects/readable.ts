@@ -44,7 +44,7 @@ function documentsOf(world: World, ids: Ids): string[] {
       )
     })
     const calls = every(choices).map((given) => `${root.name}${given.length + page.length ? `(${[...given, ...page].join(' ')})` : ''}`)
-    return calls.flatMap((call) => selections(root, 3).map((selection) => `{ ${call} ${selection} }`))
+    return calls.flatMap((call) => selections(root, 2).map((selection) => `{ ${call} ${selection} }`))
   })
 }
 
@@ -75,7 +75,8 @@ export async function readable(world: World, reader: Client, ids: Ids): Promise<
   for (const url of [...addressesOf(world.app.routes, ids), ...files]) {
     const { status, text, raw, headers } = await reader.get(url)
     if (status !== 200) continue
-    const isPdf = String(headers['content-type']).includes('pdf') && raw.includes('/ToUnicode')
+    // What was brought says nothing; what was drawn is read.
+    const isPdf = String(headers['content-type']).includes('pdf') && raw.length > 2000
     answers.push({ asked: url, text: isPdf ? `${pdfText(raw)} ${text}` : text })
   }
   return answers

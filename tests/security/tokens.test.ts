@@ -20,7 +20,8 @@ async function tokenOf(person: Person, scope: 'read' | 'write', days = 30) {
 const estates = '/api/private/estates'
 
 /** What only the person does, however much a token may. */
-const isInPerson = (operation: string) => world.app.operations.get(operation)!.rule.includes(', in person')
+const isInPerson = (operation: string) =>
+  [...world.app.operations.values()].some(({ name, rule }) => name === operation && rule.includes(', in person'))
 const changes = () =>
   new Set([...world.app.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))
 

@@ -17,7 +17,9 @@ const bound = ofProject(`select o.status, o.version, o.valid_until::text "validU
         'unitPriceOre', l.unit_price_ore, 'discountBp', l.discount_bp, 'vatRate', l.vat_rate, 'netOre', l.net_ore) order by l.id), '[]')
       from order_line l where l.project_id = p.id and l.order_id = o.id) lines,
     (select coalesce(json_agg(json_build_object('kind', d.kind, 'subject', d.custom_name, 'file', f.name, 'sha256', encode(f.sha256, 'hex')) order by d.id), '[]')
-      from order_document d join file f on f.id = d.file_id and f.project_id = d.project_id where d.project_id = p.id and d.order_id = o.id) papers,
+      from order_document d join file f on f.id = d.file_id and f.project_id = d.project_id where d.project_id = p.id and d.order_id = o.id
+        and (d.company_id is null or d.company_id = case when o.subcontractor_id is null then o.made_by_company_id
+          else (select s.company_id from subcontractor s where s.id = o.subcontractor_id) end)) papers,
     json_build_object('name', a.name, 'email', u.email) "approvedBy",
     ${statement(mayBeWithdrawn({ estateId: sql`o.estate_id`, projectId: sql`o.project_id` })).text} "hasRightOfWithdrawal"
   from project_order o join project p on p.id = o.project_id join estate e on e.id = p.estate_id join company c on c.id = p.company_id
@@ -30,7 +32,7 @@ type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'approved
   validUntil: string | null
 }
 
-/** What would be agreed to now, by whoever asks. */
+/** What would be agreed to now, by whoever asks: with the papers of whoever is to do it, and of no company that is not. */
 export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
   const [found] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId)
   const { status, version, validUntil, ...told } = there(found)

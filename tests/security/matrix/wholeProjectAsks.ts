@@ -1,3 +1,4 @@
+import { giveParts } from '#tests/projects/parts.ts'
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
 import { asked, saving } from './maintenanceAsks.ts'
@@ -11,12 +12,13 @@ async function companyOn(world: World, { id }: Pick<TestEstate, 'id'>) {
   return companyId
 }
 
-/** One that its company runs and that names nobody, so that only its administrators lead it. */
+/** One that its company runs: its administrators alone lead it, and its other people have a part in it. */
 export async function projectOn(world: World, estate: Pick<TestEstate, 'id'>) {
   const [project] = await world.sql<{ id: string }>(
     "insert into project (estate_id, company_id, name, type, customer_name) values ($1, $2, 'Nytt hus', 'NEW_BUILDING', 'Kari') returning id",
     [estate.id, await companyOn(world, estate)],
   )
+  await giveParts(world, project!.id)
   return project!.id
 }
 
