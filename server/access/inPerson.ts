@@ -15,8 +15,8 @@ export const inPerson = <P extends Rule>(permission: P): P =>
         ...permission,
         rule: `${permission.rule}${said}`,
         admits(viewer: Viewer) {
-          permission.admits(viewer)
           refuseToken(viewer)
+          permission.admits(viewer)
         },
       }
 

@@ -51,7 +51,7 @@ function documentsOf(world: World, ids: Ids): string[] {
 /** Every address that is read by what is known. */
 const addressesOf = (routes: readonly Route[], ids: Ids): string[] =>
   routes
-    .filter((route) => route.method === 'get' && !isPublicLink(route))
+    .filter((route) => route.method === 'get' && ['query', 'answer'].includes(route.operation.kind) && !isPublicLink(route))
     .flatMap((route) => {
       const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
       const asked = ['id', 'projectId', 'orderId', 'estateId'].filter((name) => ids[name])

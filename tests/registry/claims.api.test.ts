@@ -122,7 +122,7 @@ describe('claiming an estate', async () => {
     const { data } = await person.gql('mutation { createAccessToken(input: { name: "x", scope: write, days: 1 }) { token } }')
     const program = world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
     for (const path of [claimPath(estate.id), '/api/private/estate-registry/user/register'])
-      expect(await program.put(path)).toMatchObject({ status: 403, body: { code: 'unauthorizedUser', details: { reason: 'role' } } })
+      expect(await program.put(path)).toMatchObject({ status: 403, body: { code: 'unauthorizedUser', details: { reason: 'scope' } } })
   })
 
   test('is taken back by whoever made it, and by nobody else', async () => {

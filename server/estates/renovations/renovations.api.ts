@@ -6,10 +6,10 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
-import { type Renovation, renovation as renovationEntity } from './renovation.entity.ts'
+import { renovation as renovationEntity } from './renovation.entity.ts'
 import { RenovationDocument, renovationDocument } from './renovationDocument.entity.ts'
 import { renovationPicture } from './renovationPicture.entity.ts'
 import { renovationProject, type RenovationProject } from './renovationProject.entity.ts'
@@ -36,10 +36,12 @@ const asTold = {
   createdAt: computed<RenovationProject>((row) => row.createdAt),
 }
 /** What a project came to is not told to every company that works there. */
-const cost = computed<Pick<Renovation, 'estateId' | 'projectId' | 'costOre'>>(({ costOre, estateId, projectId }, viewer, known) => {
-  const kroner = sql`trim_scale(${costOre} / 100.0)`
-  return viewer === 'account' ? sql`case when ${seesCostOf({ estateId, projectId }, known)} then ${kroner} end` : kroner
-})
+const costOf = (projectOf: (row: Path<RenovationProject>) => Sql) =>
+  computed<RenovationProject>((row, viewer, known) => {
+    const kroner = sql`trim_scale(${row.costOre} / 100.0)`
+    const of = { estateId: row.estateId, projectId: projectOf(row) }
+    return viewer === 'account' ? sql`case when ${seesCostOf(of, known)} then ${kroner} end` : kroner
+  })
 const opensProject = ({ projectId, estateId, companyId }: Path<RenovationProject>, viewer: ViewerKind) =>
   viewer === 'account'
     ? mayIn('read project', { id: projectId, estateId, companyId, closedAt: sql`null::timestamptz` })
@@ -51,14 +53,14 @@ export const graphql: GraphqlApi = {
   entities: [renovationEntity, renovationDocument, renovationPicture, renovationProject],
   types: {
     Renovation: {
-      cost,
+      cost: costOf(({ projectId }) => projectId),
       documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'id' }),
       documents: through(renovationDocuments, { estateId: 'estateId', renovationId: 'id' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'id' }),
     },
     RenovationProject: {
       ...asTold,
-      cost,
+      cost: costOf(({ renovationId }) => sql`(select r.project_id from renovation r where r.id = ${renovationId})`),
       canRead: computed<RenovationProject>((row, viewer) => sql`(not ${row.isRunning} or ${opensProject(row, viewer)})`),
       documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'renovationId' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'renovationId' }),

@@ -10,10 +10,11 @@ export interface Years {
 
 const budgetOfYear = `json_build_object('year', y, 'planned', ${kroner('planned')}, 'amount', trim_scale(amount / 100.0),
   'ordered', ${kroner('ordered')}, 'actual', ${kroner('actual')})`
-/** An order counts on its building in the year it is due, with VAT, as the customer approved it. */
+/** An order counts on its building in the year it is due, with VAT, as the customer approved it; to a company those of its own projects. */
 const ordered = `select o.building_id k, extract(year from coalesce(o.due_date, (g.approved_at at time zone 'Europe/Oslo')::date))::int y, o.net_ore + o.vat_ore ore
   from project_order o join order_approval g on g.estate_id = o.estate_id and g.id = o.id
-  where o.estate_id = $1 and o.status = 'approvedByCustomer'`
+  where o.estate_id = $1 and o.status = 'approvedByCustomer'
+    and ($4::uuid is null or exists (select from project p where p.estate_id = o.estate_id and p.id = o.project_id and p.company_id = $4))`
 
 const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('o.building_id')},
   counted as (select k, y, ore planned, null::bigint amount, null::bigint ordered, null::bigint actual from planned
@@ -34,6 +35,8 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
 
 /** What the maintenance of an estate may cost, and does, year by year. */
 export async function budgetsOf(grant: EstateGrant, { fromYear, toYear }: Years = {}) {
-  const [found] = await grant.query<{ budgets: unknown }>(budgets, fromYear ?? null, toYear ?? null)
+  const { standing, viewer } = grant
+  const onlyOf = standing === 'company' ? viewer.companyId : null
+  const [found] = await grant.query<{ budgets: unknown }>(budgets, fromYear ?? null, toYear ?? null, onlyOf)
   return there(found).budgets
 }
