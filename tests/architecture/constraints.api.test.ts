@@ -49,6 +49,7 @@ const kept = new Set([
   'maintenance_report_check1', // made with its content
   'maintenance_task_check2', // what it grew out of
   'order_quotation_check1',
+  'owner_invitation_check', // what was said for good
   'project_deviation_check2', // how far it has come
   'project_deviation_check3',
   'project_deviation_check4',

@@ -13,6 +13,7 @@ const ofPeople = [
   /^an account with the role Customer\.Owner, about its own user/,
   /^a guest of the estate/,
   /company that the link is for/,
+  /^an administrator or leader of (a company with access|the company that asked)/,
   /company\/\{companyId\}\/(users|license)/,
   /licence for a customer account|the licences of an account/,
   /^a system administrator/,
