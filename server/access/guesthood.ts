@@ -4,12 +4,14 @@ import { accountId } from './guards.ts'
 
 const mine = (estateId: Sql) => sql`guest_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId}
   and (i.expires_at is null or i.expires_at > now())`
-const ofGuest = (told: Sql) => (viewer: ViewerKind, estateId: Sql) =>
-  viewer === 'account' ? sql`(select ${told} from ${mine(estateId)})` : sql`null`
+const ofGuest =
+  (told: Sql, nothing = sql`null`) =>
+  (viewer: ViewerKind, estateId: Sql) =>
+    viewer === 'account' ? sql`(select ${told} from ${mine(estateId)})` : nothing
 
 /** What an estate is to a guest; nothing to everybody else. */
 export const guestLevel = ofGuest(sql`i.access_level`)
-export const sharedUntil = ofGuest(sql`i.expires_at`)
+export const sharedUntil = ofGuest(sql`i.expires_at`, sql`null::timestamptz`)
 /** Who asked the guest to come; any owner, where that one owns it no more. */
 export const sharedBy = ofGuest(sql`(select a.name from estate_owner o join account a on a.id = o.account_id
   where o.estate_id = i.estate_id order by (o.account_id = i.invited_by) is true desc, o.id limit 1)`)

@@ -1,7 +1,7 @@
 import type { Components } from './components.ts'
 import { tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
-import { responsesTo } from './refusals.ts'
+import { responsesTo } from './refusedAnswers.ts'
 
 const text = (type: string) => ({ [type]: { schema: { type: 'string' } } })
 

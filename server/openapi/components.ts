@@ -8,7 +8,7 @@ export interface Reference {
 export interface Response {
   description: string
   headers?: Headers
-  content: { 'application/json': { schema: JsonSchema } }
+  content: { 'application/json': { schema: JsonSchema }; 'text/html'?: { schema: JsonSchema } }
 }
 
 /** What is told once and referred to. */

@@ -6,7 +6,7 @@ import { fileContents } from './fileContents.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { operationIds } from './names.ts'
 import { type ApiOperation, describeRoute } from './operations.ts'
-import { errorBodySchema } from './refusals.ts'
+import { errorBodySchema } from './refusedAnswers.ts'
 import type { Described } from './subject.ts'
 import { tagsIn } from './tags.ts'
 

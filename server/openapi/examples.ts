@@ -105,6 +105,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
 const ofSome: ReadonlySet<string> = new Set([
   'changes',
   'dueDate',
+  'estateIds',
   'isDisabled',
   'markX',
   'markY',

@@ -1,8 +1,9 @@
 import type { Components } from './components.ts'
-import { allowance, type Headers, tag } from './headers.ts'
+import { allowance, type Header, type Headers, tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
 import { linkKey, type Parameter } from './parameters.ts'
-import { type Refusal, responsesTo } from './refusals.ts'
+import type { Refusal } from './refusals.ts'
+import { besidesOfFile, responsesTo } from './refusedAnswers.ts'
 
 const parameters: Parameter[] = [
   { name: 'fileId', in: 'path', required: true, description: 'The file that is meant.', schema: { type: 'string', format: 'uuid' } },
@@ -32,11 +33,17 @@ const ofCompany: Parameter = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+const range: Header = { description: 'The length of the whole: `bytes */1024`.', required: true, schema: { type: 'string' } }
 const binary = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const answered = (headers: Headers) => ({
   200: { description: 'The content, with its own media type.', headers, content: binary },
   206: { description: 'The part that was asked for.', headers, content: binary },
   304: { description: 'The content has not changed.', headers },
+  416: {
+    description: 'The content is shorter than the part that was asked for; `Content-Range` says how long it is.',
+    headers: { ...headers, 'Content-Range': range },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  },
 })
 const responses = answered(tag)
 const responsesByLink = answered({ ...tag, ...allowance })
@@ -54,7 +61,14 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       tags: ['files'],
       security: [{ session: [] }, { token: [] }],
       parameters,
-      responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
+      responses: {
+        ...responses,
+        ...responsesTo(
+          components,
+          ['unauthenticatedUser', 'accountSwitched', 'authorizationFailure', 'role', 'scope', 'noAccount', ...common],
+          besidesOfFile(false),
+        ),
+      },
     },
   },
   '/api/private/company/logo': {
@@ -68,7 +82,11 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       responses: {
         ...responses,
         204: { description: 'The company has none.' },
-        ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', 'role', 'feature', ...common]),
+        ...responsesTo(
+          components,
+          ['unauthenticatedUser', 'accountSwitched', 'role', 'scope', 'noAccount', 'feature', ...common],
+          besidesOfFile(false),
+        ),
       },
     },
   },
@@ -80,7 +98,10 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       tags: ['sharing'],
       security: [],
       parameters: [linkKey, ...parameters],
-      responses: { ...responsesByLink, ...responsesTo(components, ['linkExpired', 'tooMany', ...common]) },
+      responses: {
+        ...responsesByLink,
+        ...responsesTo(components, ['authorizationFailure', 'linkExpired', 'tooMany', ...common], besidesOfFile(true)),
+      },
     },
   },
 })

@@ -7,7 +7,8 @@ import { allowance, type Headers, ignored, links, tag } from './headers.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
 import { capital, inWords } from './names.ts'
 import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
-import { refusalsOf, responsesTo } from './refusals.ts'
+import { refusalsOf } from './refusals.ts'
+import { besidesOf, responsesTo } from './refusedAnswers.ts'
 import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
 import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
@@ -46,7 +47,10 @@ export function describeRoute(app: Described, components: Components, route: Rou
     security: securityOf(route),
     parameters: parametersOf(route, wordsOf(rootField(app, operation)), hasTag),
     ...(body && { requestBody: body }),
-    responses: { ...success(app, components, route, headersOf(route, shape, hasTag, body)), ...responsesTo(components, refusalsOf(route)) },
+    responses: {
+      ...success(app, components, route, headersOf(route, shape, hasTag, body)),
+      ...responsesTo(components, refusalsOf(route), besidesOf(isPublicLink(route))),
+    },
   }
 }
 

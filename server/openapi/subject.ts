@@ -9,9 +9,16 @@ import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 export type Described = Pick<App, 'config' | 'schema' | 'operations' | 'routes'>
 export type Shape = 'nothing' | 'record' | 'list' | 'page'
 
+const places = new WeakMap<Described['operations'], ReadonlyMap<Operation, string>>()
+function placesOf(operations: Described['operations']) {
+  const known = places.get(operations) ?? new Map([...operations].map(([place, operation]) => [operation, place]))
+  places.set(operations, known)
+  return known
+}
+
 /** The root field that the operation stands behind, where the contract tells what it is for. */
 export function rootField({ schema, operations }: Described, operation: Operation): GraphQLField<unknown, unknown> {
-  const [place = ''] = [...operations].find(([, candidate]) => candidate === operation) ?? []
+  const place = placesOf(operations).get(operation) ?? ''
   const [root = '', field = ''] = place.split('.')
   const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field]
   if (!found) throw new Error(`${operation.name} stands behind no root field`)

@@ -14,6 +14,8 @@ import { rowsIn } from './soundCalls.ts'
 
 const run = promisify(execFile)
 const people = ['owner', 'admin', 'leader', 'sysadmin']
+/** One ends the session that the others share; of the other the key stands in a mail alone, and is another in each installation. */
+const notTyped = ['logout', 'refusableOwnerInvitation']
 const printed = 'http://localhost'
 
 /** What a reader types: the parts of a page that are set like that. */
@@ -36,7 +38,7 @@ test('the examples of what the API reads are answered by the demo, typed as they
   const here = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const reader = world.anonymous()
   const document = (await reader.get('/api/openapi.json')).body as unknown as ApiDocument
-  const reads = rowsIn(document).filter(({ method, operation }) => method === 'get' && operation.operationId !== 'logout')
+  const reads = rowsIn(document).filter(({ method, operation }) => method === 'get' && !notTyped.includes(operation.operationId))
 
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-examples-'))
   afterAll(() => rm(folder, { recursive: true }))

@@ -2,7 +2,6 @@ import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Response } from '#server/openapi/components.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
-import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
 import type { Success } from '#server/openapi/operations.ts'
 
 interface Answer {
@@ -54,11 +53,13 @@ export function answersTo(document: ApiDocument) {
   }
 
   function ofContent(said: Success['content'] & object, headers: Answer['headers'] & object, body: unknown): unknown[] {
-    const [[type, { schema }] = [undefined, { schema: {} as JsonSchema }]] = Object.entries(said)
-    if (type === undefined) return body === undefined || body === '' ? [] : ['it has no content']
-    const given = headers['content-type'] ?? type
-    if (type !== '*/*' && !(typeof given === 'string' && given.startsWith(type))) return ['its content is of another type']
-    return type === 'application/json' ? against('closed', closed(schema), body) : []
+    const [first] = Object.keys(said)
+    if (first === undefined) return body === undefined || body === '' ? [] : ['it has no content']
+    const contentType = headers['content-type']
+    const given = typeof contentType === 'string' ? contentType : first
+    const type = Object.keys(said).find((each) => each === '*/*' || given.startsWith(each))
+    if (type === undefined) return [`its content is of another type: ${given}`]
+    return type === 'application/json' ? against('closed', closed(said[type]!.schema), body) : []
   }
 
   function ofRequest(method: string, path: string, body: unknown): unknown[] {

@@ -87,8 +87,8 @@ function valueOf(writer: Writer, rule: unknown, meta: EntityMetadata): Sql | und
   return sql`(select ${beside}.${name(rule.column)} from ${table.from}${join(table.joins, '')}, lateral (${rule.source(writer.path(table), writer.viewer, {})}) ${beside} where false)`
 }
 
-/** A moment may be told in UTC already. */
-const asWritten: typeof scalars = { ...scalars, DateTime: ['text', 'timestamptz'], Date: ['date', 'text'] }
+/** A day may be written out already; a moment is written where it is answered, alike for all. */
+const asWritten: typeof scalars = { ...scalars, Date: ['date', 'text'] }
 
 function faultOf({ type }: Cell['field'], found: string): string | undefined {
   const named = getNamedType(type)

@@ -77,16 +77,15 @@ export class Writer {
   #value(table: Table, type: string, field: Field, beside: Beside): Sql {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
-    if (rule instanceof Computed) return rule.write(this.path(table), this.viewer, table.known)
+    if (rule instanceof Computed) return asPromised(field, rule.write(this.path(table), this.viewer, table.known))
     if (rule instanceof Count) return this.#count(table, rule)
-    if (rule instanceof Shared) return this.#shared(table, rule, beside)
+    if (rule instanceof Shared) return asPromised(field, this.#shared(table, rule, beside))
     if (rule instanceof Variants) return this.#variants(table, rule, field)
     if (rule instanceof Through) return this.#through(table, rule, field)
     const relation = table.meta.findRelationWithPropertyPath(field.name)
     if (relation && !field.list) return this.object(this.#toOne(table, relation), field.type!.name, field.fields)
-    const found = table.meta.findColumnWithPropertyName(field.name)
-    if (!found || relation) throw new Unsupported(`${type}.${field.name}`)
-    return asJson(found, column(table, found))
+    if (relation || !table.meta.findColumnWithPropertyName(field.name)) throw new Unsupported(`${type}.${field.name}`)
+    return cellOf(table, field.name)
   }
 
   #shared(table: Table, { source, column: wanted }: Shared, beside: Beside): Sql {
@@ -130,7 +129,7 @@ export class Writer {
   #variants(table: Table, { by, members }: Variants, field: Field): Sql {
     const branches = Object.entries(members).map(([member, { when, fields }]) => {
       const cells = field.variants![member]!.map(({ key, name: wanted }) => {
-        const value = wanted === '__typename' ? literal(member) : columnOf(table, fields[wanted] ?? wanted)
+        const value = wanted === '__typename' ? literal(member) : cellOf(table, fields[wanted] ?? wanted)
         return sql`${literal(key)},${value}`
       })
       return sql` when ${literal(when)} then json_build_object(${join(cells, ',')})`
@@ -169,11 +168,18 @@ const jsonBeside = (row: Sql, cells: readonly Sql[], beside: Beside) =>
   )}) ${row})`
 
 const column = (table: Table, { databaseName }: ColumnMetadata) => sql`${table.alias}.${name(databaseName)}`
-function columnOf(table: Table, property: string | symbol) {
-  const found = table.meta.findColumnWithPropertyName(String(property))
-  if (!found) throw new Error(`${table.meta.name} has no column ${String(property)}`)
-  return column(table, found)
+function metadataOf({ meta }: Table, property: string | symbol) {
+  const found = meta.findColumnWithPropertyName(String(property))
+  if (!found) throw new Error(`${meta.name} has no column ${String(property)}`)
+  return found
+}
+const columnOf = (table: Table, property: string | symbol) => column(table, metadataOf(table, property))
+/** The same as it is answered. */
+function cellOf(table: Table, property: string) {
+  const { type } = metadataOf(table, property)
+  return type === 'timestamptz' ? utc(columnOf(table, property)) : columnOf(table, property)
 }
 
 const utc = (moment: Sql) => sql`to_char(${moment} at time zone 'UTC','YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const asJson = ({ type }: ColumnMetadata, value: Sql) => (type === 'timestamptz' ? utc(value) : value)
+/** A moment is answered alike, wherever it comes from. */
+const asPromised = ({ type, list }: Field, value: Sql) => (type?.name === 'DateTime' && !list ? utc(value) : value)

@@ -24,7 +24,6 @@ import { type MailboxMessage, mailboxMessage } from './mailboxMessage.entity.ts'
 const ofUnseen = (value: Sql, estateId: Sql, others: Sql = sql`true`) =>
   sql`(select ${value} from mailbox_document d where d.estate_id = ${estateId} and d.seen_at is null and d.deleted_at is null and ${others})`
 const count = sql`count(*)::int`
-const moment = (value: Sql) => sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const graphql: GraphqlApi = {
   Query: { mailboxes, mailbox, mailboxDocuments, estateUpdates },
@@ -45,7 +44,7 @@ export const graphql: GraphqlApi = {
       unseenOrderCount: computed<Estate>(({ id }) => unseenOn(id)),
       updatedAt: computed<Estate>(({ id }, viewer, known) => {
         const mail = sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(sql`max(d.created_at)`, id)} end`
-        return moment(sql`greatest(${mail}, ${unseenOn(id, sql`max(o.moved_at)`)})`)
+        return sql`greatest(${mail}, ${unseenOn(id, sql`max(o.moved_at)`)})`
       }),
     },
     Mailbox: {

@@ -31,9 +31,7 @@ export const graphql: GraphqlApi = {
   types: {
     PlanImport: {
       importedByName: computed<PlanImport>(({ accountId }) => sql`(select a.name from account a where a.id = ${accountId})`),
-      undoUntil: computed<PlanImport>(
-        ({ createdAt }) => sql`to_char((${createdAt} + interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-      ),
+      undoUntil: computed<PlanImport>(({ createdAt }) => sql`(${createdAt} + interval '1 day')`),
       canUndo: computed<PlanImport>(({ createdAt, undoneAt }) => sql`(${undoneAt} is null and ${createdAt} > now() - interval '1 day')`),
     },
   },

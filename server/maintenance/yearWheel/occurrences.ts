@@ -16,9 +16,12 @@ export const matches = (row: string) => `($3::uuid is null or ${row}.building_id
 /** In the order of a month's list. */
 export const inOrder = 'n.date, n.priority, n.title, n.due_date, n.task_id'
 
+/** What has no row is known by its task and its day in the series, so that it has the same id each time that it is asked for. */
+const ofNoRow = "overlay(overlay(md5(n.task_id || ':' || n.due_date) placing '8' from 13) placing '8' from 17)::uuid"
+
 /** What is told of the times `n`, that are known by little before: it is looked up for those alone that are told. */
 export const toldOf = (times: string) => `(select n.*, r.title, r.priority, json_build_object(
-    'id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date), 'taskId', n.task_id, 'title', r.title, 'priority', r.priority,
+    'id', coalesce(n.occurrence_id, ${ofNoRow}), 'taskId', n.task_id, 'title', r.title, 'priority', r.priority,
     'trade', r.trade, 'buildingId', r.building_id, 'buildingName', coalesce(d.building_name, b.name), 'areaId', r.area_id,
     'areaCode', coalesce(d.area_code, p.code), 'areaName', case when n.state = 'done' then d.area_name else p.name end,
     'responsibleKind', coalesce(r.responsible_kind, 'landlord'), 'responsibleId', r.responsible_id,

@@ -20,6 +20,6 @@ export const rest: Route[] = [
   put(place, decidePaper, {
     answer: meterAnswer,
     takes: decidePaperInput.omit(['projectId']),
-    refuses: ['projectCompleted'],
+    refuses: ['projectCompleted', 'entityAlreadyExists'],
   }),
 ]

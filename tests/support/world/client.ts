@@ -1,5 +1,7 @@
 import type { ErrorBody, ErrorDetails } from '#schema/errors.ts'
 import type { Running } from '#server/app.ts'
+import { holdToDescription } from './heldToDescription.ts'
+import { holdToSchema } from './heldToSchema.ts'
 
 type Headers = Record<string, string>
 type Json = Record<string, unknown>
@@ -54,6 +56,7 @@ export class Client {
     })
     const json =
       (response.headers['content-type']?.toString() ?? '').includes('json') && response.payload ? (response.json() as unknown) : undefined
+    holdToDescription(this.#running.app, method, url, { status: response.statusCode, headers: response.headers, body: json })
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -80,6 +83,8 @@ export class Client {
   async gql(query: string, variables: Json = {}, headers?: Headers): Promise<GraphqlAnswer> {
     const { status, body, requestId } = await this.send('POST', this.#graphql, { body: { query, variables }, ...(headers && { headers }) })
     const { data, errors } = body as unknown as Pick<GraphqlAnswer, 'data' | 'errors'>
+    const { schema, publicSchema } = this.#running.app
+    holdToSchema(this.#graphql === '/graphql' ? schema : publicSchema, query, data)
     const first = errors?.[0]?.extensions
     return { status, data, errors, requestId, error: first && { code: first.code, ...(first.details && { details: first.details }) } }
   }
