@@ -650,6 +650,19 @@ export type CostDivision =
   /** The trade of the task. */
   | 'trade';
 
+export type CreateAccessTokenInput = {
+  /** Only these parts of the product; all that the account may where it is left out or null. */
+  areas?: Array<TokenArea> | null | undefined;
+  /** For how many days it works: 1 to 365. */
+  days: number;
+  /** Only these estates, a hundred at most, each one that the account sees; all of them where it is left out or null. What is about no estate, or about several, is closed to such a token. */
+  estateIds?: Array<string> | null | undefined;
+  /** What the person calls it, to know it by in the list. */
+  name: string;
+  /** Whether it may change anything. */
+  scope: AccessScope;
+};
+
 export type CreateBuildingInput = {
   /** Given by the client, where it made one. */
   buildingId?: string | null | undefined;
@@ -2886,6 +2899,31 @@ export type TaskStatus =
   /** All of it has been done. */
   | 'archived';
 
+/** The parts of the product that a token may be limited to. What an estate is called and where it lies can be read with any. */
+export type TokenArea =
+  /** The account itself, what waits for it, and which mails it wants. */
+  | 'account'
+  /** The whole system, for those who look after it. */
+  | 'administration'
+  /** The company that the account works in, its people, its suppliers and its templates. */
+  | 'company'
+  /** The house itself: rooms, outside, technical, papers, insurance, value, moisture, history. */
+  | 'estates'
+  /** Uploads, and the contents of files. */
+  | 'files'
+  /** Licences, and what was paid for them. */
+  | 'licences'
+  /** What companies send to estates. */
+  | 'mailbox'
+  /** Plans, tasks, year wheel, economy and reports of maintenance. */
+  | 'maintenance'
+  /** Orders of a project, their lines and papers, and what firms would take for them. */
+  | 'orders'
+  /** Projects, their control areas, documents, deviations and handover. */
+  | 'projects'
+  /** Guests, public links and access links of an estate. */
+  | 'sharing';
+
 /** What a company does for a living. */
 export type Trade =
   /** Drawings. */
@@ -3333,12 +3371,15 @@ export type WaterSupply =
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessTokensQuery = { accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> };
+export type AccessTokensQuery = { accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scope: AccessScope, areas: Array<TokenArea> | null, expiresAt: string, lastUsedAt: string | null, estates: Array<{ __typename: 'TokenEstate', id: string, addressLine1: string }> | null }> };
+
+export type EstatesForTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EstatesForTokenQuery = { estates: { __typename: 'EstateConnection', nodes: Array<{ __typename: 'Estate', id: string, addressLine1: string }> }, guestEstates: { __typename: 'EstateConnection', nodes: Array<{ __typename: 'Estate', id: string, addressLine1: string }> } };
 
 export type CreateAccessTokenMutationVariables = Exact<{
-  name: string;
-  scope: AccessScope;
-  days: number;
+  input: CreateAccessTokenInput;
 }>;
 
 

@@ -3,7 +3,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { OneRow, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
-import { companyId, ofAccount } from './guards.ts'
+import { companyId, isForEstate, ofAccount } from './guards.ts'
 import { sharedWithMe } from './guesthood.ts'
 import { estatesOf } from './standing.ts'
 
@@ -16,14 +16,14 @@ export class AccountRows {
   estates() {
     return new Rows<Estate>(
       Estate,
-      [({ id }) => sql`${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[])`],
+      [({ id }) => sql`${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[]) and ${isForEstate(id)}`],
       // Customers own, companies are let in.
       { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
     )
   }
   /** The estates that their owners share with the account. */
   estatesAsGuest() {
-    return new Rows<Estate>(Estate, [({ id }) => sql`${id} = any(${open}::uuid[]) and ${sharedWithMe(id)}`], {
+    return new Rows<Estate>(Estate, [({ id }) => sql`${id} = any(${open}::uuid[]) and ${isForEstate(id)} and ${sharedWithMe(id)}`], {
       known: { standing: sql`'none'` },
     })
   }
@@ -32,7 +32,7 @@ export class AccountRows {
     const [own, shared] = [sql`mine.estate_id`, sql`theirs.id`]
     return new Rows<Estate>(Estate, [
       ({ id }) => sql`${id} in (select ${own} from (${estatesOf()}) mine where ${own} <> all(${closed}::uuid[])
-        union select ${shared} from unnest(${open}::uuid[]) theirs(id) where ${sharedWithMe(shared)})`,
+        union select ${shared} from unnest(${open}::uuid[]) theirs(id) where ${sharedWithMe(shared)}) and ${isForEstate(id)}`,
     ])
   }
   company(id: Hole) {

@@ -8,6 +8,7 @@ const everybodys = { rows: <T extends Row>(entity: EntityClass<T>) => new Rows<T
 /** Those who look after the whole system. */
 export const asSystemAdmin: Grants<object, SystemGrant> & Reads<object, typeof everybodys> = {
   rule: 'a system administrator',
+  area: 'administration',
   admits: (viewer) => void signedInWith(viewer, { allOf: ['System.Admin'] }),
   gate: whoeverIsAdmitted,
   rows: () => everybodys,

@@ -31,6 +31,8 @@ export class PaperDoor extends Door<'project'> {
 const ended = () => new AppError('entityNotFound', { reason: 'linkExpired' })
 
 export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfRequest> = {
+  area: 'open',
+  keepsToEstates: true,
   rule: 'everybody who has the link that was mailed to whoever was asked for the paper',
   admits: () => undefined,
   gate: ({ input: { paperKey } }) => ({

@@ -56,6 +56,7 @@ const sender = (viewer: Viewer) => inCompanyAs(viewer, senders)
 
 type Delivering = Reads<object, DeliveryRows> & Grants<object, DeliveringGrant>
 const delivering: Delivering = {
+  area: 'mailbox',
   rule: 'an account with the role Company.Leader or Company.Professional',
   admits: (viewer) => void sender(viewer),
   gate: whoeverIsAdmitted,

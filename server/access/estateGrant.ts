@@ -6,7 +6,7 @@ import type { Written } from '#server/kernel/operation.ts'
 import type { Under } from '#server/kernel/rows/heldRows.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
-import { mayOnEstate, type Standing } from './estateRights.ts'
+import { rightsByStanding, type Standing } from './estateRights.ts'
 import { type Adoption, adoptFiles, keepStaged, refile, releaseFiles, type Removed, type Staged } from './heldFiles.ts'
 
 export type { EstateRow }
@@ -43,7 +43,7 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
   /** Whether the same viewer may do that, in this section or another. */
   may(action: Action, section = this.#within.section) {
     const { estateId, standing, viewer } = this.#within
-    return mayOnEstate({ entries: viewer.entries, roles: viewer.roles, standing, estateId, action, section })
+    return rightsByStanding(viewer, estateId)[standing].rights.includes(`${action} ${section}`)
   }
   /** For what shows only while it is done, such as that a record was new. */
   refuseUnlessMay(action: Action, section = this.#within.section) {

@@ -1,7 +1,9 @@
 import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { hasRoles } from '#schema/access/roles.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { areaOfSection } from '#schema/access/tokenAreas.ts'
 import { isUuid } from '#schema/uuid.ts'
+import type { TokenLimits } from '#server/kernel/viewer.ts'
 import { companyLeaders } from './companyLeaders.ts'
 
 /**
@@ -68,17 +70,30 @@ const listed = (may: (action: Action, section: SectionName) => boolean) =>
  * What an account may do, by standing: under the id of each estate that its entries name, and under '' for all others.
  * The statement picks from it, so that a list answers `may` for each of its rows.
  */
-export function estateRights(entries: readonly PermissionEntry[], roles: readonly string[], now = new Date()): string {
+export function estateRights(
+  entries: readonly PermissionEntry[],
+  roles: readonly string[],
+  now = new Date(),
+  { areas, estateIds }: TokenLimits = { areas: null, estateIds: null },
+): string {
   const byEstate = Map.groupBy(entries, ({ subject }) => estateIn(subject))
   const about = (estateId: string) => byEstate.get(estateId) ?? []
+  /** What an estate is called and where it lies is known to every token that may see it. */
+  const isOfToken = (action: Action, section: SectionName) =>
+    !areas || areas.includes(areaOfSection(section)) || (section === 'estate' && action === 'read')
   const rightsOn = (estateId: string) =>
     Object.fromEntries(
       standings.map((standing) => [
         standing,
-        listed((action, section) => mayOnEstate({ entries: about(estateId), standing, roles, estateId, action, section, now })),
+        listed(
+          (action, section) =>
+            isOfToken(action, section) && mayOnEstate({ entries: about(estateId), standing, roles, estateId, action, section, now }),
+        ),
       ]),
     )
-  return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
+  const nothing = Object.fromEntries(standings.map((standing) => [standing, []]))
+  const each = (estateIds ?? ['', ...namedEstates(entries)]).map((estateId) => [estateId, rightsOn(estateId)] as const)
+  return JSON.stringify(Object.fromEntries(estateIds ? [['', nothing], ...each] : each))
 }
 
 /** As they go along with a statement: a JSON list of all, and an array of the sections that may be read. */

@@ -32,6 +32,7 @@ const refuseOthers = (viewer: Viewer) => signedInWith(viewer, { anyOf: ['Custome
 
 /** Estates are made by those who own them, and by whoever leads a company, for a customer. */
 export const foundingEstates: Grants<object, FoundingGrant> = {
+  area: 'estates',
   rule: 'an account with the role Customer.Owner, Company.Admin or Company.Leader',
   admits: refuseOthers,
   gate: whoeverIsAdmitted,

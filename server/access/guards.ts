@@ -1,5 +1,5 @@
 import type { Guards } from '#server/kernel/read/plan.ts'
-import { Param, sql } from '#server/kernel/read/sql.ts'
+import { Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { LinkHolder, SignedIn } from '#server/kernel/viewer.ts'
 
 /** A value of the viewer, in a statement that is written for this kind of viewer only. */
@@ -13,6 +13,10 @@ const sessionVersion = ofAccount((viewer) => viewer.version)
 const validUntil = ofAccount((viewer) => viewer.validUntil)
 export const accountId = ofAccount((viewer) => viewer.accountId)
 export const companyId = ofAccount((viewer) => viewer.companyId)
+/** The estates that a token was made for; null for everybody else. */
+const chosenEstates = ofAccount((viewer) => viewer.limits?.estateIds ?? null)
+/** Whether whoever comes was let in for that estate: a token for others does not see it, whatever its account is there. */
+export const isForEstate = (estateId: Sql) => sql`coalesce(${estateId} = any(${chosenEstates}::uuid[]), true)`
 const linkId = ofLink((viewer) => viewer.linkId)
 const linkVersion = ofLink((viewer) => viewer.version)
 

@@ -45,6 +45,7 @@ class AccessLinkRows {
 
 /** A company that is asked sees that it is, before there is anything else for it to see. */
 export const seesAccessLinks: Reads<OnEstate, AccessLinkRows> = whenOn(feature, {
+  area: 'sharing',
   rule: `${reading.rule}, or the administrators and leaders of a company for its own`,
   admits: (viewer) => reading.admits(viewer),
   gate(ask) {
@@ -89,6 +90,7 @@ const ownLink = ({ estateId, linkId }: Asked<OnLink>) =>
   sql`access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId}`
 
 const claiming: Grants<OnLink, AccessLinkGrant, OfLink> = {
+  area: 'sharing',
   rule: 'an administrator or leader of the company that the link is for',
   admits: (viewer: Viewer) => {
     if (!leads(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })
@@ -105,6 +107,7 @@ export const claimsAccessLinks = whenOn(feature, inPerson(claiming))
 
 /** An owner may end any; the administrators of a company its own. */
 export const endsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = {
+  area: 'sharing',
   rule: `${ending.rule}, or an administrator of the company that the link is for`,
   admits: (viewer) => ending.admits(viewer),
   gate(ask): Gate<OfLink> {

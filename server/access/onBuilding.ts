@@ -4,6 +4,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
+import { reachOf } from '#server/kernel/tokenReach.ts'
 import { BuildingGrant } from './buildingGrant.ts'
 import { type Deed, deedOf } from './deeds.ts'
 import type { EstateRow } from './estateDoor.ts'
@@ -29,6 +30,8 @@ export const onBuilding = (deed: Action | Deed, section: SectionName, lock: keyo
   const onWhole = onEstate(deed, section)
   return {
     section,
+    ...reachOf(onWhole),
+    isInRights: true,
     keys: ['estateId', 'buildingId'],
     rule: onWhole.rule,
     admits: (viewer) => onWhole.admits(viewer),

@@ -37,6 +37,7 @@ export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany
 export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, below?: 'below'): CompanyPermission => {
   const roles = (allowed[section] as Partial<Record<Action, readonly RoleName[]>>)[action]!
   const acting: CompanyPermission = {
+    area: section === 'license' ? 'licences' : 'company',
     rule: `${action} company/{companyId}${section === 'company' ? '' : `/${section}`}`,
     admits(viewer) {
       if (!holds(signedInAs(viewer), roles)) throw new AppError('unauthorizedUser', { reason: 'role' })

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
 import { type SectionName, sectionRules } from '#schema/access/sections.ts'
+import { areaOfSection } from '#schema/access/tokenAreas.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
@@ -36,6 +37,8 @@ export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): 
 
 const acting = (deed: Action | Deed, section: SectionName): EstatePermission => ({
   section,
+  area: section === 'estate' && deedOf(deed).first === 'read' ? 'open' : areaOfSection(section),
+  keepsToEstates: true,
   keys: ['estateId'],
   rule: `${deedOf(deed).told} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
 
@@ -47,6 +50,7 @@ const acting = (deed: Action | Deed, section: SectionName): EstatePermission => 
   gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, deedOf(deed), section),
   rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
   isOfSame: true,
+  isInRights: true,
   within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, known),
   grant: (found, by) => new EstateGrant(grantedOn(found, by, section)),
 })

@@ -3,9 +3,10 @@ import { type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.t
 import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'
 import { literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { refuseBeyondToken } from '#server/kernel/tokenReach.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayByLink } from './estateRights.ts'
-import { accountId, guards, ofLink } from './guards.ts'
+import { accountId, guards, isForEstate, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { projectSeen, seesAllPrices } from './onProject.ts'
 import { seesQuotation } from './onQuotation.ts'
@@ -56,7 +57,7 @@ const showsProject = sql`(f.section in (${literal(projectSection)}, ${literal(fi
  */
 const rules = {
   account: {
-    sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId}
+    sees: sql`${isForEstate(sql`f.estate_id`)} and case when f.is_temporary then f.owner_account_id = ${accountId}
       when f.company_id is not null then f.section = ${literal(logoSection)}
       when f.project_id is not null then ${seesProject} or (f.section = ${literal(orderSection)} and ${seesItsQuotation}) or (${isFiled} and ${mayRead('account', sql`'read ' || f.section`)})
       else ${mayRead('account', sql`'read estate'`)} end`,
@@ -69,14 +70,25 @@ const rules = {
 }
 
 const finding = (viewer: 'account' | 'link') =>
-  statement(sql`select f.id, f.name, f.type, f.size, encode(f.sha256, 'hex') sha256, ${rules[viewer].may} may
+  statement(sql`select f.id, f.name, f.type, f.size, encode(f.sha256, 'hex') sha256, ${rules[viewer].may} may,
+      case when f.project_id is not null then f.section end part
     from ${guards[viewer]!} left join file f on f.id = ${fileId} and ${rules[viewer].sees}`)
 const statements = { account: finding('account'), link: finding('link') }
+
+/** Asked for with a token, contents are a part of their own; what they belong to is another. */
+const contents = { area: 'files', keepsToEstates: true } as const
+/** Of a project's papers; those of an estate stand among the rights on it. */
+const partOf = (section: string) =>
+  ({
+    area: section === orderSection ? 'orders' : section === filedSection ? 'estates' : 'projects',
+    keepsToEstates: true,
+  }) as const
 
 const reading = {
   admit(viewer: Viewer) {
     if (viewer.kind === 'link') return
-    if (signedInAs(viewer).tokenScope === 'search') throw new AppError('unauthorizedUser', { reason: 'scope' })
+    refuseBeyondToken(viewer, contents, false)
+    signedInAs(viewer)
   },
 }
 
@@ -93,9 +105,10 @@ export async function fileFor(call: Call, id: string, send: Send): Promise<Serve
       values: asked.values({ viewer, input: { fileId: id }, variables: {} }),
     })
     if (!row) throw new StaleViewer()
-    const [found, name, type, size, sha256, may] = row as [string | null, string, string, number, string, boolean]
+    const [found, name, type, size, sha256, may, part] = row as [string | null, string, string, number, string, boolean, string | null]
     if (!found) throw new AppError('entityNotFound')
     if (!may) throw new AppError('authorizationFailure')
+    if (part) refuseBeyondToken(viewer, partOf(part), false)
     return { id: found, name, type, size, sha256 }
   })
 }

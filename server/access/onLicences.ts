@@ -41,6 +41,7 @@ export class LicenceRows {
 type OwnLicences = Reads<object, LicenceRows> & GrantsAdmitted<AccountGrant | CompanyGrant>
 const own = (rule: string, admits: (viewer: Viewer) => void): OwnLicences =>
   whenOn(feature, {
+    area: 'licences',
     rule,
     admits,
     gate: whoeverIsAdmitted,

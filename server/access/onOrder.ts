@@ -150,6 +150,8 @@ const onOrderBy = <Name extends string>(
   right: 'read orders' | 'create orders' | 'approve orders',
 ): OrderPermission<{ [F in Name]: string }> =>
   whenOn('projectManagement', {
+    area: 'orders',
+    keepsToEstates: true,
     rule: `${right} of the project that the order is of, as far as the order is seen${right === 'create orders' ? ' and the step is theirs to take' : ''}`,
     admits: (viewer) => void signedInAs(viewer),
     gate: ({ input }: Ask<{ [F in Name]: string }>) => ({
@@ -210,6 +212,8 @@ export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from p
 
 /** All of them, or those of one project. */
 export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {
+  area: 'orders',
+  keepsToEstates: true,
   rule: 'an account, of the orders that it sees; read orders of the project where one is named',
   admits: (viewer) => asAccount.admits(viewer),
   gate: ({ input: { projectId } }) =>

@@ -6,7 +6,7 @@ import type { EstateGrant } from './estateGrant.ts'
 import { whenOn } from './feature.ts'
 import { withEstateLicence } from './needsLicence.ts'
 import { belowOnEstate, besideOnEstate, type EstatePermission, type OfEstate, onEstate, type OnEstate } from './onEstate.ts'
-import { asAccount } from './signedIn.ts'
+import { seesEstates } from './signedIn.ts'
 
 const section = 'maintenance-plan'
 const switchedOn = (permission: EstatePermission) => whenOn('maintenancePlan', permission)
@@ -30,7 +30,7 @@ export const changesParticipants = (deed: Action | Deed) => switchedOn(withEstat
 export const readsEconomy = switchedOn(onEstate('read', 'maintenance-economy'))
 export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', 'maintenance-economy')))
 /** How all estates stand: each tells what its viewer may read there. */
-export const seesPortfolio = whenOn('maintenancePlan', asAccount)
+export const seesPortfolio = whenOn('maintenancePlan', { ...seesEstates, area: 'maintenance' as const })
 
 const reports = 'maintenance-reports'
 const reading = onEstate('read', reports)

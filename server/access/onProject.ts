@@ -58,12 +58,17 @@ export const changing = (right: ProjectRight): readonly Condition[] => [
   [isOpen, completed],
 ]
 
+/** Orders are a part of their own. */
+export const areaOfRight = (right: ProjectRight) => (right.endsWith(' orders') ? 'orders' : 'projects')
+
 /**
  * Doing that in one project. Whatever changes it needs a licence of the company that runs it, and a project that is not
  * completed. `alone` is for what changes the project itself.
  */
 export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'beside'): ProjectPermission =>
   whenOn('projectManagement', {
+    area: areaOfRight(right),
+    keepsToEstates: true,
     rule: `${right} of project/{projectId}${isReading(right) ? '' : ', with a licence for projects where it is not an owner'}`,
     admits: (viewer) => void (viewer.kind === 'link' && isShown(right) ? viewer : signedInAs(viewer)),
 

@@ -98,6 +98,7 @@ const onQuotationBy = <Name extends string>(
   rule = 'those who run the project, and the people of the firm that was asked',
 ): Reads<{ [F in Name]: string }, QuotationRows> & Grants<{ [F in Name]: string }, QuotationGrant, OfQuotation> =>
   whenOn('projectManagement', {
+    area: 'orders',
     rule,
     admits: (viewer) => void signedInAs(viewer),
     gate: ({ input }: Ask<{ [F in Name]: string }>) => found(such(input[field]), holds),
@@ -131,6 +132,7 @@ class SeenQuotations {
   }
 }
 export const seesQuotations: Reads<{ orderId: string | null | undefined }, SeenQuotations> = whenOn('projectManagement', {
+  area: 'orders',
   rule: 'an account, of the quotations that it sees; of an order, those who run its project and the firms that were asked',
   admits: (viewer) => void signedInAs(viewer),
   gate: ({ input: { orderId } }) => ({

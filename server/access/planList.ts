@@ -16,6 +16,7 @@ class AssignedPlanRows {
 }
 
 export const listsPlans: Reads<object, AssignedPlanRows> = whenOn('maintenancePlan', {
+  area: 'maintenance',
   rule: 'read maintenance-plan-list: whoever works in a company, unless an entry denies it',
   admits(viewer) {
     if (!mayListPlans(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })

@@ -7,7 +7,7 @@ import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
-import { accountId, ofAccount } from './guards.ts'
+import { accountId, isForEstate, ofAccount } from './guards.ts'
 import { whoAsks } from './somebody.ts'
 import { standingOn } from './standing.ts'
 
@@ -42,7 +42,7 @@ const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
  * administers the company that runs it; of its other people those work on it who have a part, and all of those that it calls in.
  */
 export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closedAt'>) => sql`case
-  when ${id} = any(${closed}::uuid[]) then null
+  when ${id} = any(${closed}::uuid[]) or not ${isForEstate(estateId)} then null
   when ${companyId} = ${company} and ${administers}::boolean then 'manager'
   else part_in_project(${id}, ${estateId}, ${companyId}, ${accountId}, ${company}, ${leads}, ${closedEstates}::uuid[], ${openEstates}::uuid[], ${open}::uuid[]) end`
 
@@ -63,10 +63,10 @@ const ofCompany = sql`p.company_id = ${theirs} and ${administers}::boolean`
 const ofOthers = sql`(p.company_id = ${company} and ${administers}::boolean) is not true`
 
 /** The projects that there are for the account, found from what it is to them. */
-export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
+export const isSeen = ({ id, estateId }: Pick<ProjectRow, 'id' | 'estateId'>) => sql`${isForEstate(estateId)} and ${id} in (
     select p.id from project p where ${ofCompany} union all ${partIn} union all ${opened}) and ${id} <> all(${closed}::uuid[])`
 
-const isOpen = sql`p.id <> all(${closed}::uuid[])`
+const isOpen = sql`p.id <> all(${closed}::uuid[]) and ${isForEstate(sql`p.estate_id`)}`
 
 const standing = sql`(select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0)`
 

@@ -1,6 +1,7 @@
 import type { Reads } from '#server/kernel/permission.ts'
 import { OneRow, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { reachOf } from '#server/kernel/tokenReach.ts'
 import { Mailbox } from '#server/mailbox/mailboxes/mailbox.entity.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { onEstate } from './onEstate.ts'
@@ -31,6 +32,7 @@ const whole = onEstate('read', 'mailbox')
 /** Reading the mailbox of one company. One that has sent nothing to the estate does not exist there. */
 export const readsMailbox: Reads<OnMailbox, MailboxRows> = {
   rule: whole.rule,
+  ...reachOf(whole),
   admits: (viewer) => whole.admits(viewer),
   gate(ask) {
     const gate = whole.gate(ask)

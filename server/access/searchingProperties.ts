@@ -7,6 +7,8 @@ import { asAccountThat, signedInAs } from './signedIn.ts'
 /** Properties are searched by those who own them, and by companies that work on them. */
 export const searchingProperties: Grants<object, AccountGrant> = {
   ...asAccountThat('an account with the role Customer.Owner, or one in a company', searcher),
+  area: 'open',
+  keepsToEstates: true,
   opensToSearchTokens: true,
 }
 

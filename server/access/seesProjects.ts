@@ -13,6 +13,8 @@ class SeenProjects {
 
 export const seesProjects = whenOn('projectManagement', {
   ...asAccount,
+  area: 'projects',
+  keepsToEstates: true,
   rule: 'an account, of the projects that it has to do with',
   rows: () => new SeenProjects(),
 })

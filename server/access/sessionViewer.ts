@@ -1,7 +1,7 @@
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Send } from '#server/kernel/read/root.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import type { SignedIn } from '#server/kernel/viewer.ts'
+import type { SignedIn, TokenLimits } from '#server/kernel/viewer.ts'
 import { estateRights } from './estateRights.ts'
 import { ofSession } from './sessionStatement.ts'
 
@@ -13,7 +13,7 @@ export interface FoundSession {
 
 const byToken = `select s.id, s.version, s.user_id, a.id, a.company_id, a.is_disabled, extract(epoch from s.expires_at - now())::float8 * 1000,
     r.roles, l.plans, p.entries, least(l.changes, p.changes)::text, u.language,
-    (select scope from access_token where session_id = s.id)
+    (select json_build_object('scope', scope, 'areas', areas, 'estateIds', estate_ids) from access_token where session_id = s.id)
   from ${ofSession} where s.token_hash = $1 and s.expires_at > now()`
 
 type Row = [
@@ -29,40 +29,29 @@ type Row = [
   PermissionEntry[],
   string | null,
   Language,
-  'read' | 'write' | null,
+  ({ scope: 'read' | 'write' } & TokenLimits) | null,
 ]
 
 /** Nothing where the session is unknown or over. It is over too once the account that acts in it is closed. */
 export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const [row] = (await send({ name: 'sessionViewer', text: byToken, values: [tokenHash] })) as Row[]
   if (!row) return undefined
-  const [
-    sessionId,
-    version,
-    userId,
-    accountId,
-    companyId,
-    isDisabled,
-    idleLeft,
-    roles,
-    licences,
-    inForce,
-    validUntil,
-    language,
-    tokenScope,
-  ] = row
+  const [sessionId, version, userId, accountId, companyId, isDisabled, idleLeft, roles, licences, inForce, validUntil, language, token] =
+    row
   if (isDisabled) {
     await send({ name: 'closeSession', text: 'delete from session where id = $1', values: [sessionId] })
     return undefined
   }
   // In force until `validUntil`: nobody need look at our own clock.
   const entries = inForce.map(({ subject, effect, action }) => ({ subject, effect: effect ?? null, action: action ?? null }))
-  const rights = estateRights(entries, roles)
+  const limits = token && (token.areas || token.estateIds) ? { areas: token.areas, estateIds: token.estateIds } : undefined
+  const rights = estateRights(entries, roles, new Date(), limits)
   return {
     idleLeft,
     viewer: {
       kind: 'account',
-      ...(tokenScope && { tokenScope }),
+      ...(token && { tokenScope: token.scope }),
+      ...(limits && { limits }),
       sessionId,
       version,
       userId,

@@ -27,6 +27,7 @@ export function signedInUser(viewer: Viewer): SignedIn {
 /** Whoever has a session, with or without an account selected. */
 export const signedIn: GrantsAdmitted<UserGrant> = {
   rule: 'a session',
+  area: 'account',
   admits: (viewer) => void signedInUser(viewer),
   gate: whoeverIsAdmitted,
   grant: (_, { call, db }) => new UserGrant({ viewer: signedInUser(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
@@ -35,6 +36,7 @@ export const signedIn: GrantsAdmitted<UserGrant> = {
 /** Whoever acts as an account that may; on what is its own. */
 export const asAccountThat = (rule: string, may: (viewer: Viewer) => SignedIn & { accountId: string }): Grants<object, AccountGrant> => ({
   rule,
+  area: 'account',
   admits: (viewer) => void may(viewer),
   gate: whoeverIsAdmitted,
   grant: (_, { call, db }) => new AccountGrant({ viewer: may(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
@@ -43,4 +45,10 @@ export const asAccount: Reads<object, AccountRows> & Grants<object, AccountGrant
   ...asAccountThat('an account', signedInAs),
   rows: () => new AccountRows(),
 }
-export const seesUpdates = { ...asAccount, rule: 'an account, of its own estates what it may read' }
+/** The lists of estates that there are for an account. */
+export const seesEstates = { ...asAccount, area: 'open', keepsToEstates: true } as const
+export const seesUpdates = { ...seesEstates, rule: 'an account, of its own estates what it may read' }
+/** Its own uploads, until a record names them. */
+export const uploads = { ...asAccount, area: 'files', keepsToEstates: true } as const
+/** Words to choose from, which are nobody's. */
+export const seesWords = { ...asAccount, area: 'open', keepsToEstates: true } as const

@@ -46,6 +46,7 @@ const starter = (viewer: Viewer) => inCompanyAs(viewer, starters)
 
 type Starting = Grants<object, StartingGrant>
 const starting: Starting = {
+  area: 'projects',
   rule: 'an account with the role Company.Admin, Company.Leader or Company.Professional, on an estate that let its company in',
   admits: (viewer) => void starter(viewer),
   gate: whoeverIsAdmitted,

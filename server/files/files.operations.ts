@@ -1,7 +1,7 @@
 import { uploadInput } from '#schema/files/files.input.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
-import { asAccount } from '#server/access/signedIn.ts'
+import { uploads } from '#server/access/signedIn.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, upload, Written } from '#server/kernel/operation.ts'
 import { StoredFile } from './file.entity.ts'
@@ -9,14 +9,14 @@ import { type Staged, stageDocument, stageImage } from './staging.ts'
 
 export const uploadImage = upload({
   name: 'uploadImage',
-  permission: asAccount,
+  permission: uploads,
   stage: stageImage,
   run: keep,
 })
 
 export const uploadDocument = upload({
   name: 'uploadDocument',
-  permission: asAccount,
+  permission: uploads,
   stage: stageDocument,
   run: keep,
 })
@@ -27,7 +27,7 @@ const removeUpload = ofAccount('delete from file where owner_account_id = $1 and
 export const deleteUpload = command({
   name: 'deleteUpload',
   input: uploadInput,
-  permission: asAccount,
+  permission: uploads,
   async run({ grant, input: { id } }) {
     const removed = await grant.query(removeUpload, id)
     if (!removed.length) throw new AppError('entityNotFound')

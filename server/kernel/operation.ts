@@ -9,6 +9,7 @@ import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule 
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Addition, AddsAtOnce, Alteration, AltersAtOnce, AtOnce } from './read/written.ts'
+import { reachOf, refuseBeyondToken, withinReach } from './tokenReach.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
@@ -125,12 +126,14 @@ export class Operation {
   }
 
   admit(viewer: Viewer) {
-    const changes = this.kind === 'command' || this.kind === 'upload'
     const { permission } = this.#parts
-    const scope = viewer.kind === 'account' ? viewer.tokenScope : undefined
-    if ((changes && scope === 'read') || (scope === 'search' && !permission.opensToSearchTokens))
-      throw new AppError('unauthorizedUser', { reason: 'scope' })
+    refuseBeyondToken(viewer, permission, this.kind === 'command' || this.kind === 'upload')
     permission.admits(viewer)
+  }
+
+  /** Which tokens may ask it, of those that were made for less than their account may. */
+  get reach() {
+    return reachOf(this.#parts.permission)
   }
 
   get feature() {
@@ -160,8 +163,9 @@ export class Operation {
   /** The same below a row that is shown already. */
   within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>, known: Known): { may: Sql; rows: Description } {
     const { permission } = this.#parts
-    const may = permission.within?.(viewer, parent, known)
-    if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
+    const shown = permission.within?.(viewer, parent, known)
+    if (!shown) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
+    const may = withinReach(permission, viewer, shown)
     return { may, rows: this.describe(viewer, input, known).rows.knowing(permission.isOfSame ? known : {}) }
   }
 

@@ -4,10 +4,11 @@ import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
 import type { Asked, Known, Path } from './read/description.ts'
 import { join, name, none, raw, type Sql, sql } from './read/sql.ts'
+import type { Reached } from './tokenReach.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
 /** What every permission says of itself. */
-export interface Rule {
+export interface Rule extends Reached {
   /** In words, for docs/permissions.md and the API's description. */
   readonly rule: string
   /** The part of the product that must be switched on. */
@@ -51,6 +52,8 @@ export interface Reads<Input, Rows, Facts = object> extends Rule {
   within?(viewer: ViewerKind, parent: Path<never>, known: Known): Sql
   /** Whether what is certain of that record is certain of the rows below it too. */
   readonly isOfSame?: boolean
+  /** Whether what a token is limited to stands among the rights that `within` looks at. */
+  readonly isInRights?: boolean
 }
 
 /** Hands a grant to commands. It is made of what the gate found: nothing more is asked. */

@@ -1,5 +1,12 @@
 import type { PermissionEntry } from '#schema/access/entries.ts'
+import type { TokenArea } from '#schema/access/tokenAreas.ts'
 import type { Language } from './texts.ts'
+
+/** What a token was limited to when it was made: null is everything that its account may. */
+export interface TokenLimits {
+  areas: readonly TokenArea[] | null
+  estateIds: readonly string[] | null
+}
 
 /** Who asks: a signed-in user acting as an account, the holder of a public link, or nobody we know. */
 export type Viewer = SignedIn | LinkHolder | Anonymous
@@ -14,6 +21,8 @@ export interface SignedIn {
   companyId: string | null
   /** Of whoever comes with an access token, not with a session of their own. */
   tokenScope?: 'read' | 'write' | 'search'
+  /** Of a token that was made for less than its account may. */
+  limits?: TokenLimits
   /** Of answers, where the request itself names none. */
   language: Language
   roles: readonly string[]

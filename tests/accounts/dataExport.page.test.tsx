@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
-import { openPage } from '#tests/support/page.tsx'
+import { noEstates, openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { profileDetails } from './profileDetails.ts'
 
@@ -26,6 +26,7 @@ function answer(copies: readonly (object | null | undefined)[], refusal?: object
   network.use(
     http.post('/graphql', async ({ request }) => {
       const { operationName } = (await request.json()) as { operationName: string }
+      if (operationName === 'EstatesForToken') return noEstates()
       if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: [] } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: details } })
       if (operationName === 'ExportMyData') {

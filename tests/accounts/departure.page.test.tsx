@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
-import { openPage } from '#tests/support/page.tsx'
+import { noEstates, openPage } from '#tests/support/page.tsx'
 import { member, nobody } from '#tests/support/visitors.ts'
 import { profileDetails } from './profileDetails.ts'
 
@@ -14,6 +14,7 @@ function answer(departure: object | undefined, refusal?: object) {
   network.use(
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      if (operationName === 'EstatesForToken') return noEstates()
       if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: [] } })
       if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: details } })

@@ -7,6 +7,8 @@ import { noEstates, openPage } from '#tests/support/page.tsx'
 import { actingAs, firmAccount, member } from '#tests/support/visitors.ts'
 import { profileDetails } from './profileDetails.ts'
 
+const choosable = { __typename: 'EstateConnection', nodes: [{ __typename: 'Estate', id: 'e1', addressLine1: 'Fjellveien 12' }] }
+
 /** Keeps what is sent, and answers it from then on. */
 function answer(revoked: unknown[] = []) {
   const sent: Record<string, unknown>[] = []
@@ -21,13 +23,17 @@ function answer(revoked: unknown[] = []) {
         variables: { input: Record<string, unknown>; id?: string }
       }
       if (operationName === 'Estates') return noEstates()
+      if (operationName === 'EstatesForToken') return HttpResponse.json({ data: { estates: choosable, guestEstates: { nodes: [] } } })
       if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: made } })
       if (operationName === 'CreateAccessToken') {
+        sent.push(variables.input)
         made.push({
           __typename: 'AccessToken',
           id: '1',
           name: 'Skript',
           scope: 'read',
+          areas: variables.input['areas'],
+          estates: variables.input['estateIds'] && choosable.nodes,
           expiresAt: '2027-02-01T10:00:00.000Z',
           lastUsedAt: null,
         })
@@ -137,6 +143,21 @@ test('an access token is shown once and copied, listed from then on, and revoked
   await screen.findByText('Du har ingen tilgangsnøkler.')
   expect(revoked).toEqual(['1'])
   expect(screen.queryByText('grunnmur_hemmelig')).toBe(null)
+})
+
+test('an access token can be made for some parts and some estates, and says so in the list', async () => {
+  const sent = answer()
+  const { user } = await openPage('/private/profile/edit', { as: member })
+  await user.type(await screen.findByLabelText('Navn'), 'Skript')
+  const parts = screen.getByRole('group', { name: /Bare disse delene/ })
+  await user.click(within(parts).getByRole('checkbox', { name: 'Vedlikehold' }))
+  await user.click(
+    within(await screen.findByRole('group', { name: /Bare disse eiendommene/ })).getByRole('checkbox', { name: 'Fjellveien 12' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Lag nøkkel' }))
+  await screen.findByText('grunnmur_hemmelig')
+  expect(sent).toEqual([{ name: 'Skript', scope: 'read', days: 90, areas: ['maintenance'], estateIds: ['e1'] }])
+  expect(screen.getByText('Bare Vedlikehold, Fjellveien 12')).toBeTruthy()
 })
 
 test('who one is is proven by a provider, which can be linked and let go of', async () => {

@@ -95,7 +95,7 @@ const shown: Readonly<Record<string, (row: Row, kind: Viewer['kind']) => Sql>> =
     sql`exists (select from mailbox_document d where d.estate_id = ${id!} and d.seen_at is null and d.deleted_at is null)
       and ${kind === 'account' ? rightsFor(kind, id!, 'read', 'mailbox', {}) : sql`false`}`,
   TaskOrigin: ({ originKind }) => sql`${originKind!} is not null`,
-  Project: ({ id }, kind) => (kind === 'link' ? sql`true` : isSeen({ id: id! })),
+  Project: ({ id, estateId }, kind) => (kind === 'link' ? sql`true` : isSeen({ id: id!, estateId: estateId! })),
 }
 
 /** What is worked out in SQL for a row. */

@@ -1,20 +1,22 @@
 import { refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import {
-  type AccessScope,
+  type CreateAccessTokenInput,
   useAccessTokensQuery,
   useCreateAccessTokenMutation,
+  useEstatesForTokenQuery,
   useRevokeAccessTokenMutation,
 } from '#client/generated/graphql.ts'
 
 export function useAccessTokens() {
   const { data, refetch } = useAccessTokensQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
+  const { data: choosable } = useEstatesForTokenQuery({ fetchPolicy: 'no-cache', context: { tell: false } })
   const [createToken] = useCreateAccessTokenMutation()
   const [revokeToken] = useRevokeAccessTokenMutation()
 
-  async function create(variables: { name: string; scope: AccessScope; days: number }) {
+  async function create(input: CreateAccessTokenInput) {
     try {
-      const { data: created } = await createToken({ variables, fetchPolicy: 'no-cache', context: { tell: false } })
+      const { data: created } = await createToken({ variables: { input }, fetchPolicy: 'no-cache', context: { tell: false } })
       await refetch()
       return created?.createAccessToken.token
     } catch (error) {
@@ -28,5 +30,6 @@ export function useAccessTokens() {
     await refetch()
   }
 
-  return { tokens: data?.accessTokens, create, revoke }
+  const estates = [...(choosable?.estates.nodes ?? []), ...(choosable?.guestEstates.nodes ?? [])]
+  return { tokens: data?.accessTokens, estates, create, revoke }
 }

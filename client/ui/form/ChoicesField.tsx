@@ -11,35 +11,49 @@ interface ChoicesFieldProps<Choice extends string, Prefix extends string> {
   choices: readonly Choice[]
   /** Where the choices' texts lie: `trades` for `trades.plumber`. */
   choiceLabel: `${Prefix}.${Choice}` extends MessageKey ? Prefix : never
+  help?: MessageKey
 }
 
 /** Any number of what there is to choose from, kept in its order. */
 export function ChoicesField<Choice extends string, Prefix extends string>(props: ChoicesFieldProps<Choice, Prefix>) {
-  const { name, label, choices, choiceLabel } = props
+  const { choices, choiceLabel, ...field } = props
   const text = useText()
-  const said = (chosen: Choice[]) => chosen.map((choice) => text(`${choiceLabel}.${choice}` as MessageKey)).join(', ')
-  const { id, value, faultText, change, other } = useFormField<Choice[]>({ name, label, said })
+  const options = choices.map((choice) => ({ value: choice, words: text(`${choiceLabel}.${choice}` as MessageKey) }))
+  return <OptionsField {...field} options={options} />
+}
+
+interface OptionsFieldProps {
+  name: string
+  label: MessageKey
+  options: readonly { value: string; words: string }[]
+  help?: MessageKey
+}
+
+/** The same of records, which have names of their own. */
+export function OptionsField({ name, label, options, help }: OptionsFieldProps) {
+  const said = (chosen: string[]) => options.flatMap(({ value, words }) => (chosen.includes(value) ? [words] : [])).join(', ')
+  const { id, value: chosen, faultText, change, other } = useFormField<string[]>({ name, label, said })
   const below = `${id}-below`
-  const toggle = (choice: Choice, isGiven: boolean) =>
-    void change(choices.filter((known) => (known === choice ? isGiven : value.includes(known))))
+  const toggle = (choice: string, isGiven: boolean) =>
+    void change(options.flatMap(({ value }) => ((value === choice ? isGiven : chosen.includes(value)) ? [value] : [])))
   return (
-    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText ? below : undefined} outline="none">
+    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? below : undefined} outline="none">
       <chakra.legend fontWeight="medium" marginBottom="2">
         <Text id={label} /> <Optional marginStart="1" />
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {choices.map((choice) => (
-          <Choosable key={choice}>
-            <Checkbox checked={value.includes(choice)} onChange={(isGiven) => toggle(choice, isGiven)}>
-              {text(`${choiceLabel}.${choice}` as MessageKey)}
+        {options.map(({ value, words }) => (
+          <Choosable key={value}>
+            <Checkbox checked={chosen.includes(value)} onChange={(isGiven) => toggle(value, isGiven)}>
+              {words}
             </Checkbox>
           </Choosable>
         ))}
       </chakra.div>
       {other && <OtherVersion label={label} {...other} />}
-      {faultText && (
-        <Box id={below} textStyle="meta">
-          <FaultLine>{faultText}</FaultLine>
+      {(faultText || help) && (
+        <Box id={below} textStyle="meta" color="muted" marginTop="2">
+          {faultText ? <FaultLine>{faultText}</FaultLine> : <Text id={help!} />}
         </Box>
       )}
     </chakra.fieldset>

@@ -29,7 +29,7 @@ const urgency = sql`case when kind = 'mail' then 'mail' when day < ${today} then
 const written = statement(sql`with me as (select a.id from account a where a.id = ${self}),
   mine as materialized (select e.id, case when ${companyId}::uuid is null then 'owner' else 'company' end standing from estate e where e.id in (${estatesOf()})),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.end_date, p.closed_at, s.standing
-    from ${projectSeen} where ${isSeen({ id: sql`p.id` })} and p.closed_at is null and s.standing is not null),
+    from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and p.closed_at is null and s.standing is not null),
   matters as (${join([...where(plansAreOn, fromPlans), ...fromPapers, ...fromOthers, ...where(projectsAreOn, fromProjects)], ' union all ')}),
   urgent as (select *, ${urgency} urgency from matters),
   placed as (select *, row_number() over (partition by urgency order by case when urgency <> 'mail' then day end, case when urgency <> 'mail' then since end, since desc, title collate "nb-NO-x-icu", record_id) place_in from urgent),

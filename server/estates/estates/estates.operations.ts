@@ -1,6 +1,6 @@
 import { estateInput, estateOwnersInput, estatesInput } from '#schema/estates/estates.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { asAccount } from '#server/access/signedIn.ts'
+import { seesEstates } from '#server/access/signedIn.ts'
 import { query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { EstateOwner } from './estateOwner.entity.ts'
@@ -8,7 +8,7 @@ import { EstateOwner } from './estateOwner.entity.ts'
 export const estates = query({
   name: 'estates',
   input: estatesInput,
-  permission: asAccount,
+  permission: seesEstates,
   rows: ({ scope, input }) =>
     scope
       .estates()
@@ -19,7 +19,7 @@ export const estates = query({
 export const guestEstates = query({
   name: 'guestEstates',
   input: estatesInput,
-  permission: asAccount,
+  permission: seesEstates,
   rows: ({ scope, input }) =>
     scope
       .estatesAsGuest()

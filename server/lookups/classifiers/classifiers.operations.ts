@@ -1,10 +1,10 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
-import { asAccount } from '#server/access/signedIn.ts'
+import { seesWords } from '#server/access/signedIn.ts'
 import { answer } from '#server/kernel/operation.ts'
 import { floorTypeWords, houseTypeWords, listed, roomTypeWords } from './words.ts'
 
 const classifier = (name: string, words: Parameters<typeof listed>[0]) =>
-  answer({ name, input: nothing, permission: asAccount, answer: async () => listed(words) })
+  answer({ name, input: nothing, permission: seesWords, answer: async () => listed(words) })
 
 export const floorTypes = classifier('floorTypes', floorTypeWords)
 export const houseTypes = classifier('houseTypes', houseTypeWords)

@@ -18,8 +18,8 @@ export const graphql: GraphqlApi = {
       ),
     },
     Renovation: {
-      projectId: computed<Renovation>(({ projectId }, viewer) =>
-        viewer === 'account' ? sql`case when ${isSeen({ id: projectId })} then ${projectId} end` : sql`null::uuid`,
+      projectId: computed<Renovation>(({ projectId, estateId }, viewer) =>
+        viewer === 'account' ? sql`case when ${isSeen({ id: projectId, estateId })} then ${projectId} end` : sql`null::uuid`,
       ),
       deadlines: through(deadlinesOfRenovation, { estateId: 'estateId', renovationId: 'id' }),
       controlAreas: through(areasOfRenovation, { estateId: 'estateId', renovationId: 'id' }),

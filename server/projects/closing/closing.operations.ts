@@ -64,6 +64,6 @@ export const areasOfRenovation = query({
   rows: ({ scope, input }) =>
     scope
       .rows(ControlArea)
-      .where(({ projectId }) => sql`${projectId} = ${projectOf(input)} and ${isSeen({ id: projectId })}`)
+      .where(({ projectId, estateId }) => sql`${projectId} = ${projectOf(input)} and ${isSeen({ id: projectId, estateId })}`)
       .by(({ sortOrder }) => [sortOrder]),
 })

@@ -111,5 +111,5 @@ export const deviationOfTask = query({
   rows: ({ scope, input: { estateId, taskId } }) =>
     scope
       .row(Deviation, sql`(select d.id from project_deviation d where d.estate_id = ${estateId} and d.task_id = ${taskId})`)
-      .where(({ projectId }) => sql`${isSeen({ id: projectId })}`),
+      .where(({ projectId, estateId }) => sql`${isSeen({ id: projectId, estateId })}`),
 })

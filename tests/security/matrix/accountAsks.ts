@@ -5,6 +5,7 @@ import type { Asking } from './asks.ts'
 import { ownerInvitationAsks } from './ownerInvitationAsks.ts'
 
 const profile = '/api/private/profile/user'
+const tokens = `${profile}/access-tokens`
 const session = '/api/public/profile/user'
 
 export const accountAsks: Readonly<Record<string, Asking>> = {
@@ -150,16 +151,20 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${session}/create-password`, body: variables },
     }
   },
-  accessTokens: async () => ({ graphql: { query: '{ accessTokens { id } }' } }),
+  accessTokens: async () => ({ graphql: { query: '{ accessTokens { id } }' }, rest: { method: 'GET', url: tokens } }),
   createAccessToken: async () => ({
     graphql: { query: 'mutation { createAccessToken(input: { name: "Skript", scope: read, days: 1 }) { token } }' },
+    rest: { method: 'POST', url: tokens, body: { name: 'Skript', scope: 'read', days: 1 } },
   }),
   revokeAccessToken: async (_, { owner }) => {
     const { data } = await owner.gql(
       'mutation { createAccessToken(input: { name: "Skript", scope: read, days: 1 }) { accessToken { id } } }',
     )
     const variables = { id: (data['createAccessToken'] as { accessToken: { id: string } }).accessToken.id }
-    return { graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }', variables } }
+    return {
+      graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }', variables },
+      rest: { method: 'DELETE', url: `${tokens}/${variables.id}` },
+    }
   },
   profileDetails: async () => ({
     graphql: { query: '{ profileDetails { email } }' },
