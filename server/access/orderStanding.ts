@@ -54,18 +54,18 @@ export const seesOrder = (
 /** Nobody else is to do it. */
 const isTheirs = (order: OrderRow, company: Hole) => sql`(${order.subcontractorId} is null or ${isSentTo(order, company)})`
 
-const taken = (order: OrderRow) =>
-  sql`order_quotation q where q.project_id = ${order.projectId} and q.order_id = ${order.id} and q.status = 'taken'`
 /**
  * Whether whoever sees an order sees what it costs as well: the one rule of prices. A company that was called in sees its own
  * and no other's. Of an order that is its own to do that is what was taken over from it, or else what it wrote itself or was
- * offered by those who run the project.
+ * offered by those who run the project. A single sub-select: whoever leads a project does not pay for one that they never need.
  */
 export const seesPrices = ({ standing, runBy, company = employerId }: AskedFrom, order: OrderRow) => sql`case
   when ${standing} in ('manager', 'owner') or ${runBy} = ${company} then true
-  when not ${isTheirs(order, company)} then false
-  when exists (select from ${taken(order)}) then exists (select from ${taken(order)} and ${isSentTo({ subcontractorId: sql`q.subcontractor_id` }, company)})
-  else ${order.side} <> 'subcontractor' or ${order.madeByCompanyId} = ${company} end`
+  else coalesce((select (${order.subcontractorId} is null or s.company_id = ${company})
+      and case when q.id is null then ${order.side} <> 'subcontractor' or ${order.madeByCompanyId} = ${company} else t.company_id = ${company} end
+    from (select) one left join subcontractor s on s.id = ${order.subcontractorId}
+      left join order_quotation q on q.project_id = ${order.projectId} and q.order_id = ${order.id} and q.status = 'taken'
+      left join subcontractor t on t.id = q.subcontractor_id limit 1), false) end`
 
 /** Whether they see a paper of it: of another company that was called in never, and beside the price alone what those who run the project brought. */
 export const seesPaper = (
@@ -87,8 +87,8 @@ export const seesEvent = (
   sees: Sql,
   event: Said,
 ) => sql`(${asked.standing} in ('manager', 'owner') or ${asked.runBy} = ${employerId}
-  or exists (select from account a where a.id = ${event.accountId} and a.company_id = ${employerId})
-  or ${sees} and ${event.side} <> 'subcontractor' and ${event.createdAt} >= (select g.given_at from project_order g where g.id = ${event.orderId}))`
+  or (select coalesce(who.company_id = ${employerId}, false) or ${sees} and ${event.side} <> 'subcontractor' and ${event.createdAt} >= its.given_at
+    from project_order its left join account who on who.id = ${event.accountId} where its.id = ${event.orderId}))`
 
 /** The rules of an order `o` of the project `p`, as text, where it is known what that is to somebody and for whom they work. */
 const askedBy = (standing: string, company: string): AskedFrom => ({
