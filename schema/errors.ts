@@ -81,7 +81,12 @@ export interface ErrorDetails {
   fields?: Record<string, string>
   /** Of those that are too long or too short: how long they may be. */
   limits?: Record<string, { min?: number; max?: number }>
+  /** Of those that are none of a few: which they may be. */
+  allowed?: Record<string, readonly string[]>
   reason?: ErrorReason
+  /** With the reason `transition`: where the record stands, and what may be done, or come to, from there. */
+  state?: string
+  moves?: readonly string[]
   /** Where an order stands that could not be moved on from there. */
   orderStatus?: OrderStatus
 }

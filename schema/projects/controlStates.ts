@@ -54,16 +54,25 @@ export function actionsIn({ isCompleted, isDisabled }: Wished): ControlAction[] 
   return [isDisabled == null ? 'change' : isDisabled ? 'disable' : 'enable', ...(isCompleted ? (['complete'] as const) : [])]
 }
 
+interface Refused {
+  refusal: ErrorCode
+  /** Where it stood, and what could be done from there. */
+  from?: ControlState
+  moves?: readonly string[]
+}
+const movesFrom = <Action extends string>(table: Moves<Action>, state: ControlState) =>
+  (Object.entries(table[state]) as [Action, ControlState | ErrorCode][]).flatMap(([action, next]) => (isState(next) ? [action] : []))
+
 /** Where the actions lead, one after the other; or what refuses them. */
 function afterwards<Action extends string>(
   table: Moves<Action>,
   from: ControlState,
   actions: readonly Action[],
-): { state: ControlState } | { refusal: ErrorCode } {
+): { state: ControlState } | Refused {
   let state = from
   for (const action of actions) {
     const next = table[state][action]
-    if (!isState(next)) return { refusal: next }
+    if (!isState(next)) return { refusal: next, from: state, moves: movesFrom(table, state) }
     state = next
   }
   return { state }
@@ -80,6 +89,6 @@ export const areaAfter = ({ isProjectCompleted, area }: Above, actions: readonly
 export function pointAfter({ isProjectCompleted, area }: Above, from: ControlState, actions: readonly PointAction[]) {
   if (isProjectCompleted) return projectIsCompleted
   const held = areaHolds[area]
-  return held ? { refusal: held } : afterwards(pointMoves, from, actions)
+  return held ? ({ refusal: held } as Refused) : afterwards(pointMoves, from, actions)
 }
-const projectIsCompleted = { refusal: 'projectCompleted' } as const
+const projectIsCompleted: Refused = { refusal: 'projectCompleted' }

@@ -66,8 +66,16 @@ export class OrderGrant extends ProjectGrant {
     const theirs = orderMoves.filter((move) => move.action === action && move.by.some((doer) => this.#doers.includes(doer)))
     if (!theirs.length) throw new AppError('authorizationFailure')
     const move = theirs.find((each) => each.from === from)
-    if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from })
+    if (!move) throw this.refusalFrom(from)
     return move
+  }
+
+  /** Why an order can't be moved on like that, and what whoever asks may do with it instead. */
+  refusalFrom(from: OrderStatus) {
+    const moves = orderMoves.flatMap(({ from: there, action, by }) =>
+      there === from && by.some((doer) => this.#doers.includes(doer)) ? [action] : [],
+    )
+    return new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from, state: from, moves })
   }
 }
 

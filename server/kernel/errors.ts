@@ -23,6 +23,9 @@ export function there<T>(row: T | null | undefined): T {
   if (row == null) throw new AppError('entityNotFound')
   return row
 }
+/** Where the record stands, and what leads on from there. */
+export const notFromHere = (state: string, moves: readonly string[]) =>
+  new AppError('cannotHandleTheRequest', { reason: 'transition', state, moves })
 export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
 
 function unreadable(cause: unknown) {

@@ -34,7 +34,8 @@ export function checkInput({ input, kind }: Operation, sent: Readonly<Record<str
       inner.toReversed().map(({ path, message, type }) => [path ?? '', type === 'typeError' ? 'notValid' : message]),
     )
     const limits = limitsOf(inner)
-    const faults = { fields, ...(limits && { limits }) }
+    const allowed = allowedOf(inner)
+    const faults = { fields, ...(limits && { limits }), ...(allowed && { allowed }) }
     if (kind !== 'command' || inner.some(({ type }) => type === 'typeError')) throw new AppError('badRequest', faults)
     return { value: raw, faults }
   }
@@ -48,6 +49,16 @@ function limitsOf(faults: readonly ValidationError[]): ErrorDetails['limits'] {
     return typeof length === 'number' ? [[path ?? '', { [limit!]: length }] as const] : []
   })
   return limited.length ? Object.fromEntries(limited) : undefined
+}
+
+/** What a field may be that is none of these. */
+function allowedOf(faults: readonly ValidationError[]): ErrorDetails['allowed'] {
+  const chosen = faults.flatMap(({ path, type, params = {} }) =>
+    type === 'oneOf' && Array.isArray(params['resolved'])
+      ? [[path ?? '', params['resolved'].filter((one) => one !== null).map(String)] as const]
+      : [],
+  )
+  return chosen.length ? Object.fromEntries(chosen) : undefined
 }
 
 /** An address that can't be one has a code of its own, where nothing else is wrong. */

@@ -12,20 +12,25 @@ const asIs = (value: unknown) => value
 const day = text(isDay, 'A day like 2026-01-05')
 const moment = text((value) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)), 'A moment like 2026-01-05T08:07:00Z')
 
+const rfc3339 = 'https://www.rfc-editor.org/rfc/rfc3339'
+
 export const dateScalar = new GraphQLScalarType({
   name: 'Date',
+  specifiedByURL: rfc3339,
   description: 'A calendar day, `2026-01-05`.',
   serialize: asIs,
   parseValue: day,
 })
 export const dateTimeScalar = new GraphQLScalarType({
   name: 'DateTime',
+  specifiedByURL: rfc3339,
   description: 'A moment in UTC, ISO 8601 with milliseconds: `2026-01-05T08:07:00.000Z`.',
   serialize: asIs,
   parseValue: moment,
 })
 export const uploadScalar = new GraphQLScalarType({
   name: 'Upload',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   description: 'A file sent along as multipart/form-data (graphql-multipart-request).',
   serialize() {
     throw new GraphQLError('A file is taken in, never answered.')

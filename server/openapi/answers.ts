@@ -10,7 +10,9 @@ import {
 import type { Field } from '#server/kernel/read/selection.ts'
 import { nodeOf } from '#server/kernel/read/shapes.ts'
 import type { Components } from './components.ts'
+import { schemaOfEnum } from './enums.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
+import { capital } from './names.ts'
 
 const scalars: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string', format: 'uuid' },
@@ -22,41 +24,63 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Date: { type: 'string', format: 'date' },
 }
 
+/** Where an answer is described: what is met there goes by that, where its own name stands for something else already. */
+export interface Place {
+  components: Components
+  operationId: string
+  /** The types around it. */
+  inside: readonly string[]
+}
+const within = (place: Place, type: string): Place => ({ ...place, inside: [...place.inside, type] })
+
+/** The names that a selection of a type may go by. */
+export const namesOf = ({ operationId, inside }: Place, type: string): readonly string[] => {
+  const around = inside.at(-1)
+  return [
+    type,
+    ...(around ? [`${type}In${around}`] : []),
+    `${type}Of${capital(operationId)}`,
+    `${[...inside, type].join('')}Of${capital(operationId)}`,
+  ]
+}
+
 /** What a selection answers: the fields that were chosen, by the names they were given. */
-export function schemaOfRecord(components: Components, type: GraphQLNamedType, fields: readonly Field[]): JsonSchema {
-  const properties = Object.fromEntries(fields.map((field) => [field.key, schemaOfField(components, field)]))
-  return components.refer(type.name, {
+export function schemaOfRecord(place: Place, type: GraphQLNamedType, fields: readonly Field[]): JsonSchema {
+  return place.components.refer(namesOf(place, type.name), {
     type: 'object',
     ...(type.description && { description: type.description }),
-    properties,
-    required: Object.keys(properties),
+    ...propertiesOf(within(place, type.name), fields),
   })
 }
 
-function schemaOfField(components: Components, field: Field): JsonSchema {
+function propertiesOf(place: Place, fields: readonly Field[]): JsonSchema {
+  const properties = Object.fromEntries(fields.map((field) => [field.key, schemaOfField(place, field)]))
+  return { properties, required: Object.keys(properties) }
+}
+
+function schemaOfField(place: Place, field: Field): JsonSchema {
   if (!field.definition) return { type: 'string' } // __typename
   const { type, description } = field.definition
-  const schema = schemaOfType(components, type, field)
+  const schema = schemaOfType(place, type, field)
   return description ? { ...schema, description } : schema
 }
 
-const schemaOfType = (components: Components, type: GraphQLOutputType, field: Field): JsonSchema =>
-  isNonNullType(type) ? schemaOfPresent(components, type.ofType, field) : orNull(schemaOfPresent(components, type, field))
+const schemaOfType = (place: Place, type: GraphQLOutputType, field: Field): JsonSchema =>
+  isNonNullType(type) ? schemaOfPresent(place, type.ofType, field) : orNull(schemaOfPresent(place, type, field))
 
-function schemaOfPresent(components: Components, type: GraphQLOutputType & GraphQLNullableType, field: Field): JsonSchema {
-  if (isListType(type)) return { type: 'array', items: schemaOfType(components, type.ofType, field) }
+function schemaOfPresent(place: Place, type: GraphQLOutputType & GraphQLNullableType, field: Field): JsonSchema {
+  if (isListType(type)) return { type: 'array', items: schemaOfType(place, type.ofType, field) }
   if (isScalarType(type)) return scalars[type.name] ?? { type: 'string' }
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) }
+  if (isEnumType(type)) return schemaOfEnum(place.components, type)
   const node = nodeOf(field)
-  if (node) return { type: 'array', items: schemaOfField(components, node) }
-  if (field.variants) return schemaOfUnion(components, field)
-  return schemaOfRecord(components, field.type!, field.fields)
+  if (node) return { type: 'array', items: schemaOfField(place, node) }
+  if (field.variants) return schemaOfUnion(place, field)
+  return schemaOfRecord(place, field.type!, field.fields)
 }
 
-function schemaOfUnion(components: Components, { variants = {}, type }: Field): JsonSchema {
-  const members = Object.entries(variants).map(([name, fields]) => {
-    const properties = Object.fromEntries(fields.map((field) => [field.key, schemaOfField(components, field)]))
-    return components.refer(name, { type: 'object', properties, required: Object.keys(properties) })
-  })
+function schemaOfUnion(place: Place, { variants = {}, type }: Field): JsonSchema {
+  const members = Object.entries(variants).map(([name, fields]) =>
+    place.components.refer(namesOf(place, name), { type: 'object', ...propertiesOf(within(place, name), fields) }),
+  )
   return { oneOf: members, ...(type?.description && { description: type.description }) }
 }

@@ -20,8 +20,9 @@ export const calendars = (components: Components): Record<string, { get: ApiOper
           name: 'secret',
           in: 'path',
           required: true,
-          description: 'The secret in the feed’s address.',
+          description: 'The secret of the feed, as its address has it.',
           schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
+          example: 'demo-calendar',
         },
         {
           name: 'If-None-Match',
@@ -29,11 +30,12 @@ export const calendars = (components: Components): Record<string, { get: ApiOper
           required: false,
           description: 'The tag of an earlier answer; 304 where nothing has changed.',
           schema: { type: 'string' },
+          example: '"a1b2c3"',
         },
       ],
       responses: {
         200: {
-          description: 'The calendar.',
+          description: 'The year wheel in iCalendar.',
           headers: tag,
           content: text('text/calendar'),
         },

@@ -15,16 +15,18 @@ export interface Response {
 export class Components {
   readonly schemas = new Map<string, JsonSchema>()
   readonly responses = new Map<string, Response>()
+  readonly #texts = new Map<string, string>()
 
-  /** A second selection of the same type has a number behind its name. */
-  refer(name: string, schema: JsonSchema): JsonSchema {
+  /** By the first of these names that stands for nothing else: each tells more of where it is met than the one before. */
+  refer(names: readonly string[], schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(schema)
-    for (let number = 1; ; number++) {
-      const numbered = number === 1 ? name : `${name}${number}`
-      const known = this.schemas.get(numbered)
-      if (!known) this.schemas.set(numbered, schema)
-      if (!known || JSON.stringify(known) === text) return { $ref: `#/components/schemas/${numbered}` }
+    const known = names.find((name) => this.#texts.get(name) === text) ?? names.find((name) => !this.#texts.has(name))
+    if (known === undefined) throw new Error(`${names.join(', ')} stand for something else already`)
+    if (!this.#texts.has(known)) {
+      this.#texts.set(known, text)
+      this.schemas.set(known, schema)
     }
+    return { $ref: `#/components/schemas/${known}` }
   }
 
   respond(name: string, response: Response): Reference {

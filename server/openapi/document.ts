@@ -1,5 +1,6 @@
 import { cookieName } from '#server/kernel/http/cookie.ts'
 import { productVersion } from '#server/kernel/productVersion.ts'
+import { spelledFirst, withOtherWords } from './ambiguous.ts'
 import { calendars } from './calendars.ts'
 import { Components, type Response } from './components.ts'
 import { fileContents } from './fileContents.ts'
@@ -22,7 +23,11 @@ export interface ApiDocument {
 const description = `Everything the product does, for other programs. The same operations, with the same permissions, are at \`/graphql\`.
 
 Sign in with \`POST /api/public/profile/user/login\`, and choose the account that acts with \`POST /api/private/profile/user/current-user/{accountId}\`.
-Messages come in the language of \`Accept-Language\`, \`nb\` or \`en\`. Times are in UTC, days \`YYYY-MM-DD\`. Lists of pages take \`page\` and \`pageSize\`.`
+Messages come in the language of \`Accept-Language\`, \`nb\` or \`en\`. Times are in UTC, days \`YYYY-MM-DD\`. Lists of pages take \`page\` and \`pageSize\`.
+
+Where two addresses fit, as \`/api/private/order/approval\` does \`/api/private/order/{orderId}\` too, the one that is spelled out is meant: no id is a word. Addresses are listed in that order, and the other one names the words.
+
+A refusal is JSON with a \`code\`, a \`message\` for people, \`details\` and a \`requestId\`: a value that is none of those allowed is told with them in \`details.allowed\`, a move that leads nowhere with where the record stands and what may be done from there.`
 
 /** The REST layer in OpenAPI 3.1: of each row its address, its rules, its answer, and what may be refused. */
 export function apiDocument(app: Described): ApiDocument {
@@ -45,7 +50,7 @@ export function apiDocument(app: Described): ApiDocument {
     },
     servers: [{ url: app.config.publicUrl, description: 'This installation.' }],
     tags: tagsIn([...app.routes.map(({ path }) => path), ...Object.keys(contents).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))]),
-    paths: { ...paths, ...contents },
+    paths: spelledFirst(withOtherWords({ ...paths, ...contents })),
     components: {
       schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },
       responses: Object.fromEntries(components.responses),

@@ -1,21 +1,39 @@
 import type { Components } from './components.ts'
 import { allowance, type Header, type Headers, tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
-import { linkKey, type Parameter } from './parameters.ts'
+import { linkKey, type Parameter, withExample } from './parameters.ts'
 import type { Refusal } from './refusals.ts'
 import { besidesOfFile, responsesTo } from './refusedAnswers.ts'
 
 const parameters: Parameter[] = [
-  { name: 'fileId', in: 'path', required: true, description: 'The file that is meant.', schema: { type: 'string', format: 'uuid' } },
+  {
+    name: 'fileId',
+    in: 'path',
+    required: true,
+    description: 'The id of the file, as the record that it belongs to tells it.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   {
     name: 'w',
     in: 'query',
     required: false,
-    description: 'Of a picture: the width wanted.',
+    description: 'Of a picture the width that is wanted, in pixels; the whole picture where it is left out.',
     schema: { type: 'integer', enum: [160, 480, 1280] },
   },
-  { name: 'download', in: 'query', required: false, description: 'Present: to be saved, not shown.', schema: { type: 'string' } },
-  { name: 'Range', in: 'header', required: false, description: 'A part of the content.', schema: { type: 'string' } },
+  {
+    name: 'download',
+    in: 'query',
+    required: false,
+    description: 'Where it is there, with whatever value, a browser saves the file rather than showing it.',
+    schema: { type: 'string' },
+  },
+  {
+    name: 'Range',
+    in: 'header',
+    required: false,
+    description: 'Which bytes of the content are wanted; all where it is left out.',
+    schema: { type: 'string' },
+  },
   {
     name: 'If-None-Match',
     in: 'header',
@@ -29,7 +47,7 @@ const ofCompany: Parameter = {
   name: 'companyId',
   in: 'query',
   required: true,
-  description: 'The company that is meant.',
+  description: 'The id of the company whose logo it is.',
   schema: { type: 'string', format: 'uuid' },
 }
 
@@ -37,8 +55,8 @@ const range: Header = { description: 'The length of the whole: `bytes */1024`.',
 const binary = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const answered = (headers: Headers) => ({
   200: { description: 'The content, with its own media type.', headers, content: binary },
-  206: { description: 'The part that was asked for.', headers, content: binary },
-  304: { description: 'The content has not changed.', headers },
+  206: { description: 'The bytes that `Range` asked for.', headers, content: binary },
+  304: { description: 'The content has not changed since the answer with that tag.', headers },
   416: {
     description: 'The content is shorter than the part that was asked for; `Content-Range` says how long it is.',
     headers: { ...headers, 'Content-Range': range },
@@ -60,7 +78,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       description: `${told}.\n\nPermission: that of the record.`,
       tags: ['files'],
       security: [{ session: [] }, { token: [] }],
-      parameters,
+      parameters: parameters.map(withExample),
       responses: {
         ...responses,
         ...responsesTo(
@@ -78,7 +96,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       description: 'The logo of a company.\n\nPermission: an account, where companyAccountManagement is on.',
       tags: ['companies'],
       security: [{ session: [] }, { token: [] }],
-      parameters: [ofCompany, ...parameters.slice(1)],
+      parameters: [ofCompany, ...parameters.slice(1)].map(withExample),
       responses: {
         ...responses,
         204: { description: 'The company has none.' },
@@ -97,7 +115,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       description: `${told}, where a link shows that record.\n\nPermission: that of the record.`,
       tags: ['sharing'],
       security: [],
-      parameters: [linkKey, ...parameters],
+      parameters: [linkKey, ...parameters].map(withExample),
       responses: {
         ...responsesByLink,
         ...responsesTo(components, ['authorizationFailure', 'linkExpired', 'tooMany', ...common], besidesOfFile(true)),

@@ -10,8 +10,10 @@ export type Headers = Readonly<Record<string, Header>>
 
 const text = (description: string): Header => ({ description, required: true, schema: { type: 'string' } })
 
-export const tag: Headers = { ETag: text('The tag of this answer.') }
-export const links: Headers = { Link: text('The first, last, next and previous page.') }
+export const tag: Headers = {
+  ETag: text('The tag of this answer, `"v3"` where its record has a version; for `If-None-Match`, and then for `If-Match`.'),
+}
+export const links: Headers = { Link: text('The addresses of the first, last, next and previous page, as far as there are any.') }
 export const challenge: Headers = { 'WWW-Authenticate': text('How a program shows for whom it acts.') }
 export const wait: Headers = {
   'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } },

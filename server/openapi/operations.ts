@@ -1,6 +1,6 @@
 import { fieldOf } from '#server/kernel/http/restRoutes.ts'
 import { isPublicLink, type Route } from '#server/kernel/rest.ts'
-import { schemaOfRecord } from './answers.ts'
+import { type Place, schemaOfRecord } from './answers.ts'
 import type { Components, Reference } from './components.ts'
 import { exampleOfObject } from './examples.ts'
 import { allowance, type Headers, ignored, links, tag } from './headers.ts'
@@ -13,6 +13,7 @@ import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
 import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
+import { answerTold, purposeOf } from './told.ts'
 import { wordsOf } from './words.ts'
 
 export interface ApiOperation {
@@ -37,8 +38,8 @@ export function describeRoute(app: Described, components: Components, route: Rou
   const { operation } = route
   const shape = shapeOf(app, route)
   const hasTag = answersTag(app, route, shape)
-  const purpose = rootField(app, operation).description ?? `${inWords(operation.name)}.`
-  const body = bodyOf(app, components, route)
+  const purpose = purposeOf(route, rootField(app, operation).description ?? `${inWords(operation.name)}.`)
+  const body = bodyOf(app, components, route, operationId)
   return {
     operationId,
     summary: `${purpose.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
@@ -48,30 +49,35 @@ export function describeRoute(app: Described, components: Components, route: Rou
     parameters: parametersOf(route, wordsOf(rootField(app, operation)), hasTag),
     ...(body && { requestBody: body }),
     responses: {
-      ...success(app, components, route, headersOf(route, shape, hasTag, body)),
+      ...success(app, { components, operationId, inside: [] }, route, headersOf(route, shape, hasTag, body)),
       ...responsesTo(components, refusalsOf(route), besidesOf(isPublicLink(route))),
     },
   }
 }
 
-function bodyOf(app: Described, components: Components, route: Route): ApiOperation['requestBody'] {
+function bodyOf(app: Described, components: Components, route: Route, operationId: string): ApiOperation['requestBody'] {
   const { method, operation, takes, takesFile } = route
   if (method === 'get') return undefined
   if (takesFile) {
-    const file = { type: 'string', format: 'binary', description: 'The content, with its name.' }
-    const form = components.refer('FileForm', {
+    const file = { type: 'string', format: 'binary', description: 'The content of the file, with the name that it is to be known by.' }
+    const form = components.refer(['FileForm'], {
       type: 'object',
-      description: 'A form with one file in it.',
+      description: 'A form with one file in it, of 100 MB at most. What kind it is, its content says and not its name.',
       properties: { file },
       required: ['file'],
     })
-    return { description: 'The file.', required: true, content: { 'multipart/form-data': { schema: form } } }
+    return { description: 'A form with the content of one file.', required: true, content: { 'multipart/form-data': { schema: form } } }
   }
   const schema = schemaOfRules(takes ?? operation.input, wordsOf(rootField(app, operation)), outsideBody(route))
   if (!Object.keys(schema.properties ?? {}).length) return undefined
   const example = exampleOfObject(schema)
-  const named = components.refer(`${capital(operation.name)}Body`, { ...schema, description: `What \`${operation.name}\` takes.` })
-  const description = schema.required ? 'What is to be saved.' : 'What is to be saved; all of it may be left out.'
+  const named = components.refer([`${capital(operationId)}Body`, `${capital(operation.name)}Body`], {
+    ...schema,
+    description: `What is sent to \`${operation.name}\`: each field with its rules.`,
+  })
+  const description = schema.required
+    ? `The fields of \`${operation.name}\`, of which those that are required must be there.`
+    : `The fields of \`${operation.name}\`; all of them may be left out.`
   return { description, required: Boolean(schema.required), content: { 'application/json': { schema: named, example } } }
 }
 
@@ -82,22 +88,27 @@ const headersOf = (route: Route, shape: Shape, hasTag: boolean, body: ApiOperati
   ...(body?.content['application/json'] && ignored),
 })
 
-function success(app: Described, components: Components, route: Route, headers: Headers): Record<string, Success> {
+function success(app: Described, place: Place, route: Route, headers: Headers): Record<string, Success> {
   const shape = shapeOf(app, route)
   if (route.sends)
     return {
-      200: { description: 'The content.', headers: tag, content: { [route.sends.type]: { schema: { type: 'string', format: 'binary' } } } },
+      200: {
+        description: 'The content itself, to be shown or saved.',
+        headers: tag,
+        content: { [route.sends.type]: { schema: { type: 'string', format: 'binary' } } },
+      },
     }
   const told = Object.keys(headers).length > 0 && { headers }
   if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...told } }
-  if (route.files) return { 200: { description: 'The file.', content: contentsOf(route.files) } }
+  if (route.files)
+    return { 200: { description: 'The file, in the form that `format` names, to be saved.', content: contentsOf(route.files) } }
   const { type, fields } = fieldOf(app, route)
-  const record = schemaOfRecord(components, type!, fields)
-  const whole = inShape(components, type!.name, record, shape)
+  const record = schemaOfRecord(place, type!, fields)
+  const whole = inShape(place, record, shape)
   const schema = mayBeNothing(app, route) ? orNull(whole) : whole
   return {
     [route.status]: {
-      description: route.status === 201 ? 'What was made.' : 'The answer.',
+      description: answerTold(app, route, shape),
       ...told,
       content: { 'application/json': { schema } },
     },
@@ -111,17 +122,23 @@ const contentsOf = (files: NonNullable<Route['files']>) =>
 
 const count = (description: string): JsonSchema => ({ type: 'integer', description })
 
-function inShape(components: Components, name: string, record: JsonSchema, shape: Shape): JsonSchema {
+function inShape({ components }: Place, record: JsonSchema, shape: Shape): JsonSchema {
   if (shape === 'record') return record
   const items = { type: 'array', items: record }
   if (shape === 'list') return items
   const properties = {
-    items: { ...items, description: 'What is on the page.' },
-    page: count('The page that was asked for.'),
-    pageSize: count('Items on a page.'),
-    totalCount: count('Items on all pages.'),
-    totalPages: count('Pages there are.'),
+    items: { ...items, description: 'The records of this page, in the order of the list.' },
+    page: count('The page that was asked for, from 1.'),
+    pageSize: count('How many records a page has room for.'),
+    totalCount: count('How many records there are on all pages together.'),
+    totalPages: count('How many pages of that size there are.'),
   }
-  const page = { type: 'object', description: 'A page of a list.', properties, required: Object.keys(properties) }
-  return components.refer(`${name}Page`, page)
+  const page = {
+    type: 'object',
+    description: 'A page of a list, and how many pages there are.',
+    properties,
+    required: Object.keys(properties),
+  }
+  // Named by its records, which have a name of their own.
+  return components.refer([`${record.$ref!.split('/').at(-1)!}Page`], page)
 }

@@ -1,6 +1,7 @@
 import type { SchemaFieldDescription } from 'yup'
 import { defaultPageSize, pagingFieldNames } from '#schema/paging.ts'
 import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '#server/kernel/rest.ts'
+import { exampleOf } from './examples.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'
 import { isRequired, schemaOfField } from './rules.ts'
@@ -12,6 +13,7 @@ export interface Parameter {
   required: boolean
   description: string
   schema: JsonSchema
+  example?: unknown
 }
 
 export const fieldsOf = ({ operation }: Route) => operation.input.describe().fields as Readonly<Record<string, SchemaFieldDescription>>
@@ -31,16 +33,44 @@ const header = (name: string, description: string, schema: JsonSchema): Paramete
   schema,
 })
 
-export const linkKey = path('publicLinkKey', 'The key in the link’s address.', { type: 'string' })
+export const linkKey = path('publicLinkKey', 'The key of a public link, as its address has it; one that has ended is 410.', {
+  type: 'string',
+})
 const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>> = {
-  page: { description: 'From 1. A page past the end is empty.', schema: { type: 'integer', minimum: 1, default: 1 } },
-  pageSize: { description: 'Items on a page.', schema: { type: 'integer', minimum: 1, maximum: 100, default: defaultPageSize } },
+  page: {
+    description: 'Which page of the list, from 1. A page past the end is empty.',
+    schema: { type: 'integer', minimum: 1, default: 1 },
+  },
+  pageSize: {
+    description: 'How many records a page is to have, 100 at most.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: defaultPageSize },
+  },
 }
 
 /** What of the input is no part of a body: the address names it, or a header. */
 export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version', ...(route.takesFile ? ['file'] : [])]
 
+/** With what might stand there. */
+export const withExample = (parameter: Parameter): Parameter => {
+  const example = examples[parameter.name] ?? exampleOf(parameter.name, parameter.schema)
+  return example === undefined ? parameter : { ...parameter, example }
+}
+const examples: Readonly<Record<string, unknown>> = {
+  publicLinkKey: 'demo-house',
+  'If-Match': '"v3"',
+  'If-None-Match': '"v3"',
+  'Idempotency-Key': '0199f2c4-order-17',
+  Range: 'bytes=0-1023',
+  download: '',
+  page: 2,
+  pageSize: 50,
+}
+
 export function parametersOf(route: Route, words: Words, hasTag: boolean): Parameter[] {
+  return parametersIn(route, words, hasTag).map(withExample)
+}
+
+function parametersIn(route: Route, words: Words, hasTag: boolean): Parameter[] {
   const fields = fieldsOf(route)
   const pathParameter = (sent: string, name: string) =>
     path(sent, words.of(name), fields[name] ? schemaOfField(fields[name], words) : { type: 'string' })
@@ -52,6 +82,14 @@ export function parametersOf(route: Route, words: Words, hasTag: boolean): Param
   ]
 }
 
+/** Two names for what is searched for: whole lists are narrowed as somebody types, and pages are asked for anew. */
+const searching: Readonly<Record<string, string>> = {
+  searchQuery:
+    'Of a list in pages: only what has all of these words in it, in any order, whatever their capitals and accents; all where it is left out.',
+  searchValue:
+    'Of a list that comes as a whole, or of suggestions: what was typed so far, of which every word is looked for, whatever its capitals and accents.',
+}
+
 function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>): Parameter[] {
   const outer = Object.fromEntries(Object.entries(route.query).map(([sent, name]) => [name, sent]))
   const own = Object.entries(fields).filter(([name]) => !outsideBody(route).includes(name))
@@ -60,7 +98,7 @@ function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>
       name: outer[name] ?? name,
       in: 'query' as const,
       required: isRequired(rule),
-      description: words.of(name),
+      description: searching[outer[name] ?? name] ?? words.of(name),
       schema: schemaOfField(rule, words),
     })),
     ...(route.files
@@ -69,7 +107,7 @@ function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>
             name: 'format',
             in: 'query' as const,
             required: false,
-            description: 'The kind of file.',
+            description: 'In which form the file is wanted; the first of these where it is left out.',
             schema: { type: 'string', enum: Object.keys(route.files), default: Object.keys(route.files)[0] },
           },
         ]

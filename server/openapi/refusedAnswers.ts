@@ -25,7 +25,18 @@ export const errorBodySchema: JsonSchema = {
           additionalProperties: { type: 'object', properties: { min: { type: 'integer' }, max: { type: 'integer' } } },
           description: 'Of fields that are `tooLong` or `tooShort`: how many characters they may have.',
         },
+        allowed: {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+          description: 'Of fields that are none of a few values: which those are.',
+        },
         reason: { type: 'string', enum: Object.keys(errorReasons), description: 'Why, where the code alone does not say it.' },
+        state: { type: 'string', description: 'With the reason `transition`: where the record stands, for those whose ways are told.' },
+        moves: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'With the reason `transition`: what whoever asks may do with the record from there, or where it may come to.',
+        },
         orderStatus: {
           type: 'string',
           enum: [...orderStatuses],

@@ -26,7 +26,7 @@ const ofArea =
     return ask(url, String(body['id']))
   }
 const owner = (asking: Asking): SoundCall => ({ caller: 'owner', asking })
-const ofAreas = 'AtPrivateMaintenancePlansFileEstatesAreasDocuments'
+const ofAreas = 'AtAreas'
 
 /** What the matrix asks in another place only, and contents, which are no operations. */
 export const furtherCalls: Readonly<Record<string, SoundCall>> = {
@@ -35,7 +35,7 @@ export const furtherCalls: Readonly<Record<string, SoundCall>> = {
     ofArea((url, fileId) => ({ rest: { method: 'PUT', url, body: { fileId, customName: 'Tilbud på tak' } } })),
   ),
   [`deletePlanDocument${ofAreas}`]: owner(ofArea((url, fileId) => ({ rest: { method: 'DELETE', url, body: { fileId } } }))),
-  saveScenarioAtPostPrivateMaintenancePlansEconomyEstatesEstateIdScenarios: owner(async (world, estate, by) => {
+  saveScenarioByPost: owner(async (world, estate, by) => {
     await asks['saveForecast']!(world, estate, by)
     return { rest: { method: 'POST', url: `${economyOf(estate)}/scenarios`, body: { name: 'Vent' } } }
   }),

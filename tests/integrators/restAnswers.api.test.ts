@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { addFloor, roomOf } from '#tests/estates/interior/interior.ts'
+import { ordering } from '#tests/projects/order.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 describe('the REST layer tells programs', async () => {
@@ -68,6 +69,29 @@ describe('the REST layer tells programs', async () => {
     expect((await sysadmin.gql(OPEN, { id })).error).toMatchObject({
       details: { fields: { reason: 'tooShort' }, limits: { reason: { min: 10 } } },
     })
+  })
+
+  test('what a field may be that is none of a few, over both transports', async () => {
+    const { id, owner } = await world.estate()
+    const report = { customName: 'Tak', reportType: 'novel', fileId: await owner.upload() }
+    const { body } = await owner.put(`/api/private/estate/${id}/report-archive`, report)
+    expect(body.details).toMatchObject({ fields: { reportType: 'notValid' } })
+    expect(body.details?.allowed?.['reportType']).toContain('valueRate')
+    const CREATE = 'mutation ($scope: AccessScope!) { createAccessToken(input: { name: "Skript", scope: $scope, days: 1 }) { token } }'
+    expect((await owner.gql(CREATE, { scope: 'everything' })).error).toMatchObject({
+      details: { fields: { scope: 'notValid' }, allowed: { scope: ['read', 'write'] } },
+    })
+  })
+
+  test('where an order stands that can’t be moved on like that, and what may be done with it', async () => {
+    const { leader, make, move } = await ordering(world)
+    const { orderId } = await make()
+    const refused = await move(leader, orderId, 'open')
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { details: { reason: 'transition', orderStatus: 'open', state: 'open' } },
+    })
+    expect(refused.body.details?.moves).toEqual(expect.arrayContaining(['edit', 'release']))
   })
 
   test('how to show who one acts for, wherever that is missing', async () => {

@@ -122,7 +122,10 @@ describe('the orders of a project', async () => {
     for (const reader of [owner, leader]) expect((await reader.get(file.url)).status).toBe(200)
     expect(await approve(owner, { ...order, version: order.version + 1 })).toMatchObject({
       ...transition,
-      body: { message: 'Bestillingen er allerede godkjent.', details: { reason: 'transition', orderStatus: 'approvedByCustomer' } },
+      body: {
+        message: 'Bestillingen er allerede godkjent.',
+        details: { reason: 'transition', orderStatus: 'approvedByCustomer', state: 'approvedByCustomer', moves: [] },
+      },
     })
     expect(await leader.post(`${place}/budget`, { orderId: order.orderId, line: tiles })).toMatchObject(transition)
     expect(await leader.delete(`${place}/${order.orderId}`)).toMatchObject(transition)

@@ -60,7 +60,8 @@ export function operationPage(document: ApiDocument, { method, path, operation }
       ([name, schema]) =>
         html`<article class="operation" id="${anchorOf(name)}">
           <h2>${name}</h2>
-          ${schema.description && html`<p lang="en">${schema.description}</p>`}${table(rowsOf(schema), docs)}
+          ${schema.description && html`<div lang="en">${prose(schema.description)}</div>`}
+          ${schema.enum ? html`<p>${typeOf(schema, docs)}</p>` : table(rowsOf(schema), docs)}
         </article>`,
     )}`
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schema/errors.ts'
 import { type areaAfter, type ControlState, type pointAfter, stateOf } from '#schema/projects/controlStates.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, notFromHere } from '#server/kernel/errors.ts'
 
 interface Kept {
   completedAt: Date | null
@@ -24,7 +24,8 @@ export function keptOf(state: ControlState, { viewer }: ProjectGrant) {
 /** The state that something has come to; what refuses the way there is thrown. */
 export function reached(outcome: ReturnType<typeof areaAfter | typeof pointAfter>): ControlState {
   if ('state' in outcome) return outcome.state
-  throw refusalOf(outcome.refusal)
+  const { refusal, from, moves } = outcome
+  throw from && moves && refusal === 'cannotHandleTheRequest' ? notFromHere(from, moves) : refusalOf(refusal)
 }
 
 export const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })

@@ -5,12 +5,12 @@ import {
   type moveDeviationInput,
   type raiseDeviationInput,
 } from '#schema/projects/deviations.input.ts'
-import { deviationMoves, isOver } from '#schema/projects/deviationStates.ts'
+import { deviationMoves, type DeviationStatus, isOver } from '#schema/projects/deviationStates.ts'
 import { given } from '#server/access/given.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import { insideSection, type ProjectGrant } from '#server/access/projectGrant.ts'
 import { Room } from '#server/estates/interior/room.entity.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid, notFromHere } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { ControlPoint } from '../controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '../documents/projectDocument.entity.ts'
@@ -48,7 +48,7 @@ export async function raise(grant: ProjectGrant, sent: Raised) {
 export async function change(grant: ProjectGrant, sent: InferType<typeof changeDeviationInput>) {
   const { deviationId, version, responsibleId, fileIds, removedFileIds } = sent
   const { all, found } = await held(grant, deviationId)
-  if (isOver(found.status)) throw notNow()
+  if (isOver(found.status)) throw notNow(found.status)
   all.refuseStale(found, version)
   await refuseStranger(grant, responsibleId)
   await addFiles(grant, found.id, 'before', fileIds)
@@ -60,7 +60,7 @@ export async function change(grant: ProjectGrant, sent: InferType<typeof changeD
 /** Whoever raised it says whether it is mended; where they are gone, whoever manages the project. */
 export async function move(grant: ProjectGrant, { deviationId, version, to, answer, fileIds }: InferType<typeof moveDeviationInput>) {
   const { all, found } = await held(grant, deviationId)
-  if (!deviationMoves[found.status].includes(to)) throw notNow()
+  if (!deviationMoves[found.status].includes(to)) throw notNow(found.status)
   const { accountId } = grant.viewer
   const isTheirs = found.raisedByAccountId ? found.raisedByAccountId === accountId : grant.standing === 'manager'
   if (found.status === 'mended' && !isTheirs) throw new AppError('authorizationFailure')
@@ -74,7 +74,7 @@ export async function move(grant: ProjectGrant, { deviationId, version, to, answ
   return { written, what }
 }
 
-export const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
+export const notNow = (status: DeviationStatus) => notFromHere(status, deviationMoves[status])
 
 async function held(grant: ProjectGrant, id: string) {
   const all = grant.rows(Deviation)

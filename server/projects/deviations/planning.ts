@@ -22,7 +22,7 @@ export async function plan(grant: ProjectGrant, sent: InferType<typeof planDevia
   const { deviationId, version, title, areaId, startDate } = sent
   const all = grant.rows(Deviation)
   const found = await all.get(deviationId)
-  if (isOver(found.status)) throw notNow()
+  if (isOver(found.status)) throw notNow(found.status)
   all.refuseStale(found, version)
   const [task] = await grant.query<{ id: string; buildingId: string }>(add, areaId, title, found.text, startDate)
   if (!task) throw invalid('areaId', 'notValid')

@@ -1,7 +1,7 @@
 import { type OrderAction, moveTo } from '#schema/projects/orderMoves.ts'
 import { moveOrderInput, rejectOrderInput } from '#schema/projects/orders.input.ts'
-import { worksOnOrder } from '#server/access/onOrder.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import type { OrderStatus } from '#schema/projects/orderTypes.ts'
+import { type OrderGrant, worksOnOrder } from '#server/access/onOrder.ts'
 import { command } from '#server/kernel/operation.ts'
 import { lettersOf } from '../orders/letters.ts'
 import { moved } from './moving.ts'
@@ -12,7 +12,7 @@ export const moveOrder = command({
   permission: worksOnOrder,
   async run({ grant, input: { status, version }, mail }) {
     let done!: OrderAction
-    const written = await moved(grant, version, (from) => (done = actionTo(from, status)))
+    const written = await moved(grant, version, (from) => (done = actionTo(grant, from, status)))
     for (const letter of await lettersOf(grant, done)) await mail(letter)
     return written
   },
@@ -29,8 +29,8 @@ export const rejectOrder = command({
   },
 })
 
-function actionTo(from: Parameters<typeof moveTo>[0], to: Parameters<typeof moveTo>[1]): OrderAction {
+function actionTo(grant: OrderGrant, from: OrderStatus, to: OrderStatus): OrderAction {
   const move = moveTo(from, to)
-  if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from })
+  if (!move) throw grant.refusalFrom(from)
   return move.action
 }

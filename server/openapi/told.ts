@@ -1,0 +1,27 @@
+import { getNamedType } from 'graphql'
+import { thingOf } from '#server/kernel/descriptions.ts'
+import type { Route } from '#server/kernel/rest.ts'
+import { type Described, rootField, type Shape } from './subject.ts'
+
+/** What comes back, in words. */
+export function answerTold(app: Described, { operation, status }: Route, shape: Shape): string {
+  const thing = thingOf(getNamedType(rootField(app, operation).type).name)
+  if (status === 201) return `What was made: the ${thing}, as it stands now.`
+  if (operation.kind === 'command' || operation.kind === 'upload') return `The ${thing}, as it stands after the change.`
+  if (shape === 'page') return `One page of a list of ${thing} records, and how many there are on all of them.`
+  if (shape === 'list') return `Every ${thing} that whoever asks may see here; a thousand at most.`
+  return `The ${thing}, as whoever asks may see it.`
+}
+
+/** Over REST what is needed of a version is said in a header, and may be left out, unless the last writer must not win. */
+const versionSaid = /\b([Nn])eeds the `version` (?:that )?(?:it|the \w+) was read at/g
+const inHeader = (needsVersion: boolean) => (_: string, first: string) =>
+  needsVersion
+    ? `${first}eeds \`If-Match\` with the version it was read at`
+    : `${first === 'N' ? 'T' : 't'}akes \`If-Match\` with the version it was read at`
+
+/** What the operation is for, in the names that this row has for its fields. */
+export function purposeOf({ query, needsVersion }: Route, purpose: string): string {
+  const renamed = Object.entries(query).reduce((text, [sent, name]) => text.replaceAll(`\`${name}\``, `\`${sent}\``), purpose)
+  return renamed.replaceAll(versionSaid, inHeader(needsVersion)).replaceAll('`version`', '`If-Match`')
+}
