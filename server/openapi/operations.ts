@@ -13,7 +13,7 @@ import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
 import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
-import { answerTold, purposeOf } from './told.ts'
+import { answerTold, purposeOf, tokensTold } from './told.ts'
 import { wordsOf } from './words.ts'
 
 export interface ApiOperation {
@@ -43,7 +43,7 @@ export function describeRoute(app: Described, components: Components, route: Rou
   return {
     operationId,
     summary: `${purpose.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
-    description: `${purpose}\n\nPermission: \`${operation.rule}\`.`,
+    description: `${purpose}\n\nPermission: \`${operation.rule}\`.${tokensTold(route)}`,
     tags: [tagOf(route.path)],
     security: securityOf(route),
     parameters: parametersOf(route, wordsOf(rootField(app, operation)), hasTag),

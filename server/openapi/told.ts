@@ -1,6 +1,7 @@
 import { getNamedType } from 'graphql'
 import { thingOf } from '#server/kernel/descriptions.ts'
 import type { Route } from '#server/kernel/rest.ts'
+import { securityOf } from './security.ts'
 import { type Described, rootField, type Shape } from './subject.ts'
 
 /** What comes back, in words. */
@@ -24,4 +25,12 @@ const inHeader = (needsVersion: boolean) => (_: string, first: string) =>
 export function purposeOf({ query, needsVersion }: Route, purpose: string): string {
   const renamed = Object.entries(query).reduce((text, [sent, name]) => text.replaceAll(`\`${name}\``, `\`${sent}\``), purpose)
   return renamed.replaceAll(versionSaid, inHeader(needsVersion)).replaceAll('`version`', '`If-Match`')
+}
+
+/** Which tokens may call it, of those that were made for less than their account may. */
+export function tokensTold(route: Route): string {
+  const { area, keepsToEstates } = route.operation.reach
+  if (!area || !securityOf(route).some((one) => 'token' in one)) return ''
+  const part = area === 'open' ? 'any part' : `the part \`${area}\``
+  return ` A token for ${part} may call it${keepsToEstates ? ', one for some estates too' : ', but none for some estates'}.`
 }

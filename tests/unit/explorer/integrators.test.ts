@@ -12,6 +12,6 @@ test('the page that integrators are shown asks what a public link answers', () =
 })
 
 test('the call that integrators are shown is one that a token may make', () => {
-  const { query } = JSON.parse(/-d '(\{.*\})'/.exec(text)![1]!) as { query: string }
+  const { query } = JSON.parse(/-d '(\{"query".*\})'/.exec(text)![1]!) as { query: string }
   expect(validate(schema, parse(query))).toEqual([])
 })
