@@ -28,6 +28,7 @@ const otherwise = `
   .split(/\s+/)
 /** The same of one table alone; and where what belongs to a part of the house has a section of its own since. */
 const ofOneTable: Readonly<Record<string, readonly string[]>> = {
+  access_token: ['areas', 'estate_ids'],
   estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter'],
   file: ['section'],
   file_text: ['search', 'section'],

@@ -90,7 +90,11 @@ describe('a customer', () => {
     })
     expect(error).toEqual({
       code: 'unprocessableEntity',
-      details: { fields: { type: 'notValid', postalCode: 'notValid', reference: 'tooLong' }, limits: { reference: { max: 100 } } },
+      details: {
+        fields: { type: 'notValid', postalCode: 'notValid', reference: 'tooLong' },
+        limits: { reference: { max: 100 } },
+        allowed: { type: ['CUSTOMER_PLUS'] },
+      },
     })
   })
 

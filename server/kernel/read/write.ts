@@ -180,6 +180,6 @@ function cellOf(table: Table, property: string) {
   return type === 'timestamptz' ? utc(columnOf(table, property)) : columnOf(table, property)
 }
 
-const utc = (moment: Sql) => sql`to_char(${moment} at time zone 'UTC','YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const utc = (moment: Sql) => sql`to_char((${moment}) at time zone 'UTC','YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 /** A moment is answered alike, wherever it comes from. */
 const asPromised = ({ type, list }: Field, value: Sql) => (type?.name === 'DateTime' && !list ? utc(value) : value)
