@@ -56,6 +56,7 @@ export const errorReasons = {
   codeSpent: 409,
   noRoom: 409,
   diskFull: 503,
+  bodyTooLarge: 413,
   infected: 415,
   accountSwitched: 409,
   busy: 503,
@@ -79,7 +80,7 @@ export type ErrorReason = keyof typeof errorReasons
 export interface ErrorDetails {
   /** Path of a field to the message key of its fault. */
   fields?: Record<string, string>
-  /** Of those that are too long or too short: how long they may be. */
+  /** Of those that are too long or too short: how long they may be. Of a `body`: how many bytes. */
   limits?: Record<string, { min?: number; max?: number }>
   /** Of those that are none of a few: which they may be. */
   allowed?: Record<string, readonly string[]>

@@ -26,7 +26,7 @@ import type { App } from '#server/kernel/app.ts'
 import { build } from '#server/kernel/build.ts'
 import { openDoors } from '#server/kernel/http/doors.ts'
 import { registerGraphql } from '#server/kernel/http/graphqlRoutes.ts'
-import { registerPlatform } from '#server/kernel/http/platform.ts'
+import { type Bounds, registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
@@ -72,6 +72,7 @@ export async function createApp({
   databaseUrl,
   log = createLog(config),
   patience,
+  bounds,
   looksEvery,
   isSeen,
 }: {
@@ -80,6 +81,8 @@ export async function createApp({
   log?: Logger
   /** How many times longer than usual the database may take, and who waits for a place. */
   patience?: number
+  /** What is let in at once, and what may wait to be read. */
+  bounds?: Bounds
   /** Seconds between two looks for jobs that were put off; what comes anew wakes whoever does it. */
   looksEvery?: number
   /** Whether this process has held the schema against a copy of the same database before. */
@@ -113,7 +116,7 @@ export async function createApp({
   const stopNoting = keepEstateVisits(visits, app)
   const fetches = new CalendarFetches()
   const stopNotingFetches = keepCalendarFetches(fetches, app)
-  const { readiness, receive } = registerPlatform(server, app, database, patience)
+  const { readiness, receive } = registerPlatform(server, app, database, { patience, ...bounds })
   registerRest(server, app)
   await registerGraphql(server, app)
   await server.register(fileRoutes(app, tellReaders))

@@ -15,6 +15,8 @@ export function failureText(error: unknown): NoticeText {
   if (!(error instanceof Failure)) return error instanceof Error && error.message ? { text: error.message } : 'errors.codes.internalError'
   if (error.status === 500) return 'errors.codes.internalError'
   if (error.orderStatus) return `errors.orderStatuses.${error.orderStatus}`
+  // Which limit it was, the answer alone says.
+  if (error.reason === 'bodyTooLarge' && error.message) return { text: error.message }
   if (isOneOf(errorReasons, error.reason)) return `errors.reasons.${error.reason}`
   if (isOneOf(errorCodes, error.code)) return `errors.codes.${error.code}`
   return error.message ? { text: error.message } : 'errors.codes.internalError'

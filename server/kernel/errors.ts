@@ -26,6 +26,9 @@ export function there<T>(row: T | null | undefined): T {
 /** Where the record stands, and what leads on from there. */
 export const notFromHere = (state: string, moves: readonly string[]) =>
   new AppError('cannotHandleTheRequest', { reason: 'transition', state, moves })
+/** Of what is sent as a whole, in bytes; a file in it has its own. */
+export const bodyTooLarge = (max: number, cause?: unknown) =>
+  new AppError('fileSizeTooBig', { reason: 'bodyTooLarge', limits: { body: { max } } }, { cause })
 export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
 
 function unreadable(cause: unknown) {

@@ -17,9 +17,13 @@ export class Texts {
   of(language: Language, { code, details }: AppError) {
     const { codes, reasons, orderStatuses } = this.#texts[language]
     if (details?.orderStatus) return orderStatuses[details.orderStatus] ?? code
-    return (details?.reason && reasons[details.reason]) ?? codes[code] ?? code
+    const text = (details?.reason && reasons[details.reason]) ?? codes[code] ?? code
+    return text.replace('{max}', () => sizeOf(details?.limits?.['body']?.max ?? 0))
   }
 }
+
+const [kilobyte, megabyte] = [1024, 1_048_576]
+const sizeOf = (bytes: number) => (bytes < megabyte ? `${Math.floor(bytes / kilobyte)} kB` : `${Math.floor(bytes / megabyte)} MB`)
 
 const known = new RecentlyUsed<Language>(100)
 

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs'
 import Upload from 'graphql-upload/Upload.mjs'
 import { largestFile, mostFiles } from '#schema/files/formats.ts'
-import { AppError, asAppError, invalid } from './errors.ts'
-import { letGo } from './http/letGo.ts'
+import { AppError, asAppError, bodyTooLarge, invalid } from './errors.ts'
 
 /** A file on its way in. Its name is what the sender says; its content fails with the refusal that the caller is told. */
 export interface IncomingFile {
@@ -29,10 +28,6 @@ const announcesMore = ({ headers }: FastifyRequest, most: number) => Number(head
 /** Routes of this scope take forms with files in them, and read them themselves. */
 export function takesForms(scope: FastifyInstance) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  scope.addHook('onResponse', ({ raw }, _reply, done) => {
-    letGo(raw)
-    done()
-  })
 }
 
 /** The file of a form: one, in the field `file`. Its content ends when the whole form has proved to be sound. */
@@ -88,7 +83,7 @@ const mayBeOurs = ({ headers }: FastifyRequest) => Boolean(headers['apollo-requi
 
 async function readForm(request: FastifyRequest, reply: FastifyReply, done: (refusal?: AppError) => void) {
   const limits = { maxFileSize: fileSize, maxFiles: mostFiles, maxFieldSize: envelope }
-  if (announcesMore(request, mostFiles * largestFile)) return done(new AppError('fileSizeTooBig'))
+  if (announcesMore(request, mostFiles * largestFile)) return done(bodyTooLarge(mostFiles * largestFile))
   const refusal = await processRequest(request.raw, reply.raw, limits).then(
     (body) => void (request.body = body),
     (error: unknown) => refusalOf(error),
@@ -122,6 +117,7 @@ const refusalOf = (cause: unknown) => {
   const known = asAppError(cause)
   if (known.code !== 'internalError') return known
   const { status, message } = cause as { status?: number; message: string }
+  if (status === 413 && message.includes('field value exceeds')) return bodyTooLarge(envelope, cause)
   const isTooBig = status === 413 && message.startsWith('File truncated')
   return new AppError(isTooBig ? 'fileSizeTooBig' : 'badRequest', undefined, { cause })
 }

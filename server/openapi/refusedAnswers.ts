@@ -23,7 +23,8 @@ export const errorBodySchema: JsonSchema = {
         limits: {
           type: 'object',
           additionalProperties: { type: 'object', properties: { min: { type: 'integer' }, max: { type: 'integer' } } },
-          description: 'Of fields that are `tooLong` or `tooShort`: how many characters they may have.',
+          description:
+            'Of fields that are `tooLong` or `tooShort`: how many characters they may have. Of a `body` with the reason `bodyTooLarge`: how many bytes.',
         },
         allowed: {
           type: 'object',

@@ -9,7 +9,7 @@ import { createWorld } from '#tests/support/world/world.ts'
 describe('while those who are in wait already', async () => {
   const world = await createWorld({ PORT: '0' })
   const { app, server } = world.running
-  const crowd = { isStanding: true, waiting: 1, refused: 0 }
+  const crowd = { isStanding: true, waiting: 1, refused: 0, standsBefore: () => crowd.isStanding }
   const door = createServer({ allowHalfOpen: true }, receiving(app, server.server, crowd)).listen(0, '127.0.0.1')
   await Promise.all([once(door, 'listening'), server.ready()])
   afterAll(() => {

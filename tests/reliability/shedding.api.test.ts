@@ -28,12 +28,13 @@ describe('when there is no room for one more', async () => {
       letGo()
     }
   }
+  const from = (remoteAddress: string) => server.inject({ url, headers: { cookie: `session=${owner.token}` }, remoteAddress })
   const inFlight = async () => Number(/^http_requests_in_flight (\d+)/m.exec((await world.anonymous().get('/metrics')).text)?.[1])
 
   test('calls wait for a moment and are refused then, and those that are in are served', async () => {
     expect((await owner.get(url)).status).toBe(200)
     const release = await holdReads()
-    const held = Array.from({ length: 60 }, () => owner.get(url))
+    const held = Array.from({ length: 60 }, (_, i) => from(`10.0.0.${i % 3}`))
     await expect.poll(inFlight, patiently).toBe(60)
 
     expect(await owner.get(url)).toMatchObject({
@@ -55,7 +56,7 @@ describe('when there is no room for one more', async () => {
     expect((await world.anonymous().get('/metrics')).text).toMatch(/^http_requests_shed_total 3$/m)
 
     release()
-    expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set((await Promise.all(held)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await inFlight()).toBe(0)
     expect((await owner.get(url)).status).toBe(200)
   })
@@ -79,7 +80,7 @@ describe('a crowd', () => {
     let now = 0
     const told: string[] = []
     const crowd = new Crowd({ atOnce: 2, longestWait: 400, meanDelay: () => delay, now: () => now })
-    const come = (name: string) => crowd.come((isIn) => told.push(`${name} ${isIn ? 'in' : 'away'}`))
+    const come = (name: string) => crowd.come(name, (isIn) => told.push(`${name} ${isIn ? 'in' : 'away'}`))
     return { crowd, come, told, at: (ms: number) => (now = ms) }
   }
 
@@ -125,7 +126,7 @@ describe('a crowd', () => {
     const waits: number[] = []
     const working: { until: number; leave: () => void }[] = []
     const come = (came: number) => {
-      const leave: () => void = crowd.come((isIn) => {
+      const leave: () => void = crowd.come(`${came}`, (isIn) => {
         if (!isIn) return
         waits.push(now - came)
         working.push({ until: now + 20, leave: () => leave() })
@@ -148,6 +149,52 @@ describe('a crowd', () => {
     leave()
     expect(told).toEqual(['a in', 'b in', 'd in'])
     expect(crowd).toMatchObject({ working: 2, waiting: 0 })
+  })
+
+  test('has a third for each address, and more for one only while another third stays free', () => {
+    const crowd = new Crowd({ atOnce: 9, longestWait: 400, meanDelay: () => 0 })
+    const told: string[] = []
+    const come = (from: string) => crowd.come(from, (isIn) => isIn && told.push(from))
+    const many = Array.from({ length: 20 }, () => come('a'))
+    expect(told).toHaveLength(6)
+    for (let i = 0; i < 5; i++) come('b')
+    expect(told.slice(6)).toEqual(['b', 'b', 'b'])
+    come('c')
+    expect(told).toHaveLength(9)
+    for (const leave of many.slice(0, 2)) leave()
+    expect(told.slice(9), 'whoever has less goes before those who came sooner').toEqual(['c'])
+    for (const leave of many.slice(2, 4)) leave()
+    expect(told.slice(10), 'and whoever has their third waits for room').toEqual(['a'])
+  })
+
+  test('keeps nobody out for what another address waits for', () => {
+    let now = 0
+    const crowd = new Crowd({ atOnce: 9, longestWait: 400, meanDelay: () => 0, now: () => now })
+    for (let i = 0; i < 20; i++) crowd.come('a', () => undefined)
+    now = 201
+    expect(crowd.isStanding).toBe(true)
+    expect(['a', 'b'].map((from) => crowd.standsBefore(from))).toEqual([true, false])
+    expect(['a', 'b'].map((from) => crowd.standsBefore(from, true))).toEqual([true, false])
+  })
+
+  test('lets one address neither fill the queue, nor keep others from joining it where the event loop is late', () => {
+    let delay = 0
+    const crowd = new Crowd({ atOnce: 9, longestWait: 400, meanDelay: () => delay })
+    for (let i = 0; i < 5000; i++) crowd.come('a', () => undefined)
+    expect(crowd.waiting).toBeLessThan(1400)
+    expect(crowd.refuses('b')).toBe(false)
+    delay = 201
+    expect(['a', 'b'].map((from) => crowd.refuses(from))).toEqual([true, false])
+  })
+
+  test('keeps little of whoever has left, however often they say so', () => {
+    const crowd = new Crowd({ atOnce: 2, longestWait: 400, meanDelay: () => 0 })
+    for (let i = 0; i < 100_000; i++) {
+      const leaving = [0, 1, 2].map((one) => crowd.come(`${i}/${one}`, () => undefined))
+      for (const leave of [...leaving, ...leaving].toReversed()) leave()
+    }
+    expect(crowd).toMatchObject({ working: 0, waiting: 0, refused: 0 })
+    expect(crowd.peers).toBeLessThanOrEqual(1003)
   })
 
   test('lets nobody wait where the event loop is late', () => {

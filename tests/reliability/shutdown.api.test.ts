@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { formType, largeForm, overTheWire } from '#tests/support/files/forms.ts'
 import { Connection } from '#tests/support/raw/connection.ts'
+import { asGet, silent } from '#tests/support/raw/silent.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
@@ -62,6 +66,43 @@ describe('told to stop', () => {
     await closing
   })
 
+  test('an upload that comes over an open connection is refused, and whoever is being answered finds it closed then', async () => {
+    const world = await createWorld({ PORT: '0' })
+    const address = await world.running.listen()
+    const owner = await world.account()
+    const cookie = { cookie: `session=${owner.token}` }
+    const { body } = await overTheWire(
+      address,
+      { path: '/api/private/temporary-document', headers: { ...cookie, 'content-type': formType } },
+      (request) => Readable.from(largeForm(30_000_000)).pipe(request),
+    )
+    const reading = await Promise.all([1, 2].map(() => silent(address, asGet(`/api/private/file/${body.id}`, cookie))))
+    const inFlight = async () => Number(/^http_contents_in_flight (\d+)/m.exec((await world.anonymous().get('/metrics')).text)?.[1])
+    await expect.poll(inFlight, patiently).toBe(2)
+    const asking = (await Connection.open(address)).write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
+    const later = (await Connection.open(address)).write(get('/healthz', 'Connection: close\r\n'))
+    await later.closed
+
+    const closing = world.close()
+    const mayOpen = () =>
+      Connection.open(address).then(
+        (connection) => connection.end(),
+        () => 'refused',
+      )
+    await expect.poll(mayOpen, patiently).toBe('refused')
+    const [head, tail] = uploadParts()
+    reading[0]!.write(`POST /api/private/temporary-document HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie.cookie}\r\n${head}${tail}`)
+    // What was sent before has come once this is answered.
+    asking.write('\r\n')
+    await asking.closed
+    const [refused, over] = await Promise.all(reading.map(readToEnd))
+    await closing
+    for (const text of [refused!, over!]) expect(text.length).toBeGreaterThan(30_000_000)
+    expect(refused!.slice(30_000_000)).toMatch(/HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n[^]*"reason":"busy"/i)
+    expect(refused!.slice(30_000_000)).toMatch(/\r\nretry-after: 2\r\n/i)
+    expect(over!.slice(30_000_000)).not.toContain('HTTP/1.1')
+  })
+
   test('the process ends with nothing to complain of, and lives on after a promise that nobody waited for', async () => {
     const database = await createTestDatabase()
     const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-stop-'))
@@ -96,6 +137,14 @@ describe('told to stop', () => {
     expect(await ended).toEqual([0, null])
   })
 })
+
+async function readToEnd(socket: Socket) {
+  let text = ''
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+  socket.resume()
+  await once(socket, 'close')
+  return text
+}
 
 function uploadParts(): [string, string] {
   const boundary = 'half-way'

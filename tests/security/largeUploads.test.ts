@@ -73,7 +73,7 @@ describe('a file of 100 MB', () => {
       ).pipe(request),
     )
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticatedUser' } })
-    expect(sent).toBeLessThan(30_000_000)
+    expect(sent).toBeLessThan(60_000_000)
   })
 })
 

@@ -11,8 +11,8 @@ const largestForm = 1024
  */
 export const unsubscribeRoute = (app: App) => (http: FastifyInstance, _options: object, done: () => void) => {
   for (const form of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-    http.addContentTypeParser(form, { parseAs: 'string', bodyLimit: largestForm }, (_request, body, parsed) => parsed(null, body))
-  http.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params: { token } }, reply) => {
+    http.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body))
+  http.post<{ Params: { token: string } }>('/unsubscribe/:token', { bodyLimit: largestForm }, async ({ params: { token } }, reply) => {
     await chooseByToken(caretakerOf(app), app.mailKeys, { token, isOn: false })
     return reply.type('text/plain; charset=utf-8').send('OK\n')
   })

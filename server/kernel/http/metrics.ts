@@ -9,11 +9,14 @@ import { refusals } from '../failure.ts'
 import { notesDropped } from '../nowAndThen.ts'
 import type { Crowd } from './crowd.ts'
 import { isOfThisMachine } from './loopback.ts'
+import type { SlowReaders } from './slowReaders.ts'
 import { templateOf } from './template.ts'
 
 interface Measured extends Pick<App, 'documents' | 'naming'> {
   pool: Pick<HandingOn, 'totalCount' | 'idleCount' | 'keptCount' | 'waitingCount'>
   crowd: Crowd
+  contents: Crowd
+  readers: SlowReaders
   meanDelay: () => number
 }
 
@@ -29,7 +32,7 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
   const registry = new Registry()
   for (const metric of [...ofProcess.getMetricsAsArray(), refusals, notesDropped]) registry.registerMetric(metric as Metric)
   gauges(registry, measured)
-  shedding(registry, measured.crowd)
+  shedding(registry, measured)
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -56,7 +59,10 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
   })
 }
 
-function gauges(registry: Registry, { pool, crowd, meanDelay, documents: { full, open }, naming: { own, others } }: Measured) {
+function gauges(
+  registry: Registry,
+  { pool, crowd, contents, readers, meanDelay, documents: { full, open }, naming: { own, others } }: Measured,
+) {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -68,6 +74,8 @@ function gauges(registry: Registry, { pool, crowd, meanDelay, documents: { full,
     })
   gauge('http_requests_in_flight', 'Requests that are worked on.', () => crowd.working)
   gauge('http_requests_waiting', 'Requests that wait until others are done.', () => crowd.waiting)
+  gauge('http_contents_in_flight', 'Contents on their way in or out.', () => contents.working)
+  gauge('http_bytes_waiting', 'Bytes of answers that nobody has read yet.', () => readers.waiting)
   gauge('event_loop_mean_delay_seconds', 'How late the event loop was, on average over the last second.', () => meanDelay() / 1000)
   gauge('graphql_documents_kept', "Documents that are not our client's, and are known.", () => full.others.size + open.others.size)
   gauge('graphql_documents_kept_bytes', 'What they take up, about.', () => full.others.bytes + open.others.bytes)
@@ -78,17 +86,27 @@ function gauges(registry: Registry, { pool, crowd, meanDelay, documents: { full,
   gauge('database_connections_wanted', 'Requests that wait for a connection.', () => pool.waitingCount)
 }
 
-function shedding(registry: Registry, crowd: Crowd) {
+function shedding(registry: Registry, { crowd, contents, readers }: Measured) {
   const shed = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests refused because too many were there.',
     registers: [registry],
     collect() {
       this.reset()
-      this.inc(crowd.refused)
+      this.inc(crowd.refused + contents.refused)
     },
   })
-  return shed
+  const cut = new Counter({
+    name: 'http_readers_cut_total',
+    help: 'Connections ended because what was answered was not read, by why.',
+    labelNames: ['why'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [why, count] of Object.entries(readers.cut)) this.inc({ why }, count)
+    },
+  })
+  return { shed, cut }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

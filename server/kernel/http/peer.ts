@@ -48,6 +48,9 @@ export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { 
   return address
 }
 
+/** By what a caller is counted among others. */
+export const peerOf = (config: Pick<Config, 'trustedProxies'>, asked: Asked) => networkOf(addressOf(config, asked))
+
 /** Whoever has one address of IPv6 has its whole network of 2^64. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address

@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { App } from '../app.ts'
-import { AppError, asAppError } from '../errors.ts'
+import { AppError, asAppError, bodyTooLarge } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
@@ -16,7 +16,9 @@ import { languageFor, registerAskers } from './askers.ts'
 import { challenge } from './challenge.ts'
 import { refuseDeepBodies } from './deepBodies.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
+import { registerLettingGo } from './letGo.ts'
 import { refuseMalformed } from './malformed.ts'
+import { registerOneByOne } from './oneByOne.ts'
 import { foreignOrigin } from './origin.ts'
 import { RequestLogger } from './requestLogger.ts'
 import { registerTemplates } from './template.ts'
@@ -40,9 +42,11 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     trustProxy: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    frameworkErrors: (error, request, reply) => void refuse(app, fromFastify(error), request, reply.headers(baseHeaders(app.config))),
+    frameworkErrors: (error, request, reply) =>
+      void refuse(app, fromFastify(error, request), request, reply.headers(baseHeaders(app.config))),
     clientErrorHandler: (error, socket) => refuseMalformed(app, error, socket),
   })
+  registerOneByOne(http)
   const addresses = collectAddresses(http)
   registerTemplates(http)
   registerAskers(http)
@@ -58,7 +62,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     else done(foreignOrigin(app.config, request))
   })
   refuseDeepBodies(http)
-  http.setErrorHandler((error, request, reply) => refuse(app, fromFastify(error as FastifyError), request, reply))
+  registerLettingGo(http)
+  http.setErrorHandler((error, request, reply) => refuse(app, fromFastify(error as FastifyError, request), request, reply))
   http.setNotFoundHandler((request, reply) => refuseUnserved(app, addresses, request, reply))
   return http
 }
@@ -81,10 +86,10 @@ export function refuseUnserved(app: App, addresses: Addresses, request: FastifyR
 }
 
 /** What fastify itself refuses, in our words. */
-function fromFastify(error: FastifyError): AppError {
+function fromFastify(error: FastifyError, request: FastifyRequest): AppError {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedFileFormat')
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('entityNotFound')
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('fileSizeTooBig')
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(request.routeOptions.bodyLimit ?? largestBody)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('badRequest', undefined, { cause: error })
   return asAppError(error)
 }

@@ -31,8 +31,8 @@ export class Connection {
     this.#socket.destroy()
   }
 
-  /** The status lines that came so far. */
+  /** The status lines that came so far; a body ends without a line of its own. */
   get statuses() {
-    return [...this.text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status))
+    return [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) (?=[A-Z])/g)].map(([, status]) => Number(status))
   }
 }

@@ -1,7 +1,6 @@
 import { createHash, hash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import pino from 'pino'
 import { inject } from 'vitest'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
@@ -15,7 +14,7 @@ import { hashOf } from './hashes.ts'
 import { inOneBreath } from './inOneBreath.ts'
 import { addInvitation, addPeople, type PersonRow, proven } from './person.ts'
 import { Rows } from './rows.ts'
-import { started } from './started.ts'
+import { started, unhurried } from './started.ts'
 
 type Environment = Record<string, string>
 interface AccountValues {
@@ -31,7 +30,7 @@ interface AccountValues {
 }
 
 /** The real app on a database of its own, and people made in a test’s first line. Nothing is cut off for being slow, or tried again soon. */
-export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }), patience = 15, looksEvery = 20 } = {}) {
+export async function createWorld(environment: Environment = {}, set: Partial<Parameters<typeof started>[0]> = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
   const secret = randomBytes(32).toString('hex')
@@ -44,7 +43,7 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...(await filesEnvironment()),
     ...environment,
   }
-  const running = await started({ config: readConfig(whole), databaseUrl: database.url, log, patience, looksEvery })
+  const running = await started({ ...unhurried, ...set, config: readConfig(whole), databaseUrl: database.url })
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
