@@ -66,7 +66,10 @@ async function serve(app: App, call: Call, fileId: string, request: FileRequest,
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : facts.size)
   if (request.method === 'HEAD') return reply.send()
-  return reply.send(whileAllowed(await app.files.read(key, range), () => fileFor(call, fileId, app.send)))
+  const content = await app.files.read(key, range)
+  // Whoever hangs up while the store is silent must not leave it waiting for more.
+  reply.raw.once('close', () => content.destroy())
+  return reply.send(whileAllowed(content, () => fileFor(call, fileId, app.send)))
 }
 
 /** The content itself, or one of a picture's sizes, which goes by a tag of its own. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { all } from '#tests/support/files/all.ts'
 import { formType, largeForm, overTheWire } from '#tests/support/files/forms.ts'
 import { startInstance } from '#tests/support/files/instance.ts'
+import { asGet, silent } from '#tests/support/raw/silent.ts'
 import { awsEnvironment, type ObjectStore, startObjectStore } from '#tests/support/s3/objectStore.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
@@ -71,6 +72,24 @@ test('a reader who leaves in the middle leaves no connection to the store behind
   await vi.waitFor(async () => expect(await objects.readers()).toBe(1))
   request.destroy()
   await vi.waitFor(async () => expect(await objects.readers()).toBe(0))
+})
+
+test('nor does one who stays and reads nothing', async () => {
+  const readers = { longestStill: 500, look: 50 }
+  const places = { PORT: '0', FILES_URL: await objects.newBucket(), ...awsEnvironment }
+  const other = await createWorld(places, { bounds: { readers } })
+  const address = await other.running.listen()
+  const headers = { cookie: `session=${(await other.account()).token}` }
+  const { body } = await overTheWire(
+    address,
+    { path: '/api/private/temporary-document', headers: { ...headers, 'content-type': formType } },
+    (request) => Readable.from(largeForm(40_000_000)).pipe(request),
+  )
+  const reading = await silent(address, asGet(`/api/private/file/${body.id}`, headers))
+  await vi.waitFor(async () => expect(await objects.readers()).toBe(1))
+  await vi.waitFor(async () => expect(await objects.readers()).toBe(0), { timeout: 120_000 })
+  reading.destroy()
+  await other.close()
 })
 
 test('an instance that ends in the middle of an upload leaves nothing to be seen, and the parts are discarded', async () => {
