@@ -90,6 +90,8 @@ export interface ErrorDetails {
   moves?: readonly string[]
   /** Where an order stands that could not be moved on from there. */
   orderStatus?: OrderStatus
+  /** Of what the product stands on: which parts do not answer, and since when. */
+  failing?: { part: string; since: string }[]
 }
 
 /** The JSON that every failed REST call answers. */

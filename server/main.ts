@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { announcement } from './start/announce.ts'
+import { checkStore } from './start/checkStore.ts'
 import { isEmpty } from './start/isEmpty.ts'
 import { openDatabase } from './start/openDatabase.ts'
 import { reason } from './start/reason.ts'
@@ -45,6 +46,7 @@ try {
   }
   const app = await createApp({ config, databaseUrl: database.url, log })
   opened.push(() => app.close())
+  await checkStore(app.app.files, config.files, (line) => log.warn(line))
   const address = await app.listen()
   growBy(0)
   if (!process.argv.includes('--quiet')) process.stdout.write(announcement(config, address, database.place))

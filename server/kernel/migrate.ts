@@ -23,7 +23,9 @@ export interface Step {
 export async function migrate(databaseUrl: string, tell: (step: Step) => void = () => undefined): Promise<void> {
   const known = migrationFiles()
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience })
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw new Error(`The database at ${placeOf(databaseUrl)} can't be reached (DATABASE_URL).`, { cause: error })
+  })
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [oneAtATime])
@@ -40,6 +42,12 @@ export async function migrate(databaseUrl: string, tell: (step: Step) => void = 
   } finally {
     await client.end()
   }
+}
+
+/** Without who enters it and by what. */
+export function placeOf(databaseUrl: string) {
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `${decodeURIComponent(hostname)}${port && `:${port}`}${pathname}`
 }
 
 /** Those that the database does not have yet. Numbers only grow: one that comes below what is applied was never tried there. */

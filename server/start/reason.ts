@@ -1,9 +1,16 @@
-type SystemError = Error & { code?: string; port?: number; errors?: unknown[] }
+type SystemError = Error & { code?: string; port?: number; address?: string; hostname?: string; errors?: unknown[] }
 
 const known: Record<string, (error: SystemError) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program; stop it, or set PORT.`,
   EACCES: ({ message }) => `Not permitted: ${message}.`,
   ENOSPC: () => 'The disk is full.',
+  EADDRNOTAVAIL: ({ address }) => `HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0; ${address} is none.`,
+  ENOTFOUND: ({ hostname }) => `There is no host of the name ${hostname}.`,
+  EAI_AGAIN: ({ hostname }) => `The name ${hostname} can't be looked up now.`,
+  // What PostgreSQL says of whoever knocks.
+  '28P01': () => 'Its user or password is not right.',
+  '28000': () => 'It lets nobody in as this user from here.',
+  '3D000': () => 'It has no database of that name.',
 }
 
 const own = (error: SystemError): string => (known[error.code ?? '']?.(error) ?? error.message) || reason(error.errors?.at(-1))

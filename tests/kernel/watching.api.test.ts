@@ -123,13 +123,18 @@ describe('whether calls may be sent here', async () => {
     const { files } = world.app
     const ready = files.ready.bind(files)
     files.ready = () => Promise.reject(new Error('the disk is gone'))
+    const before = new Date().toISOString()
     const answer = await anonymous.get('/readyz')
+    const again = await anonymous.get('/readyz')
     files.ready = ready
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
-      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
+      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy', failing: [{ part: 'files' }] } },
     })
+    const [{ since }] = (answer.body as { details: { failing: [{ since: string }] } }).details.failing
+    expect(since >= before).toBe(true)
+    expect(again.body, 'since the first time').toMatchObject({ details: { failing: [{ part: 'files', since }] } })
     expect((await anonymous.get('/healthz')).status).toBe(200)
     await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 120_000 }).toBe(200)
   })

@@ -1,21 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { AppError, asAppError, busy } from '../errors.ts'
+import { AppError, asAppError } from '../errors.ts'
 import type { Readiness } from './readiness.ts'
 
-/** For whoever starts and watches the process: does it live, and may calls be sent to it? */
+/** For whoever starts and watches the process: does it live, and may calls be sent to it? If not, which part keeps it from that. */
 export function registerHealth(http: FastifyInstance, { log }: Pick<App, 'log'>, readiness: Readiness) {
-  let told = ''
+  let logged = ''
   http.get('/healthz', () => ({ status: 'alive' }))
   http.get('/readyz', async () => {
     const faults = await readiness.faults()
-    const reasons = faults.map(({ error }) => asAppError(error)).filter(({ details }) => details?.reason === 'diskFull')
-    const names = faults.map(({ name }) => name)
-    const now = [...names, ...reasons.map(({ details }) => details?.reason)].join()
-    if (now !== told) log.warn({ faults: names, ...(reasons.length && { reason: 'diskFull' }) }, 'readiness')
-    told = now
-    if (reasons[0]) throw new AppError(reasons[0].code, reasons[0].details, { retryAfter: 60 })
-    if (faults.length) throw busy()
-    return { status: 'ready' }
+    const failing = faults.map(({ name: part, since }) => ({ part, since: since.toISOString() }))
+    const names = failing.map(({ part }) => part).join()
+    if (names && names !== logged) log.warn({ failing, reasons: faults.map(({ error }) => whyNot(error)) }, 'not ready')
+    if (!names && logged) log.info({ recovered: logged.split(',') }, 'ready again')
+    logged = names
+    if (!faults.length) return { status: 'ready' }
+    const isFull = faults.some(({ error }) => asAppError(error).details?.reason === 'diskFull')
+    throw new AppError('cannotHandleTheRequest', { reason: isFull ? 'diskFull' : 'busy', failing }, { retryAfter: isFull ? 60 : 2 })
   })
+}
+
+/** In a word for the log, without what may be a secret; nothing came in time where there is no error. */
+function whyNot(error: unknown): string {
+  if (error === undefined) return 'no answer in time'
+  const { cause = error } = asAppError(error)
+  const { code, name, message } = cause as { code?: unknown; name?: unknown; message?: unknown }
+  return [code, name, message].find((word) => typeof word === 'string' && word) as string
 }

@@ -2,7 +2,10 @@
 export type Probe = () => Promise<unknown>
 
 export interface Fault {
+  /** The part that does not answer. */
   name: string
+  /** Since the first time that it was asked and did not. */
+  since: Date
   error?: unknown
 }
 
@@ -15,8 +18,9 @@ const patience = 1000
 export class Readiness {
   readonly #probes: Readonly<Record<string, Probe>>
   readonly #patience: number
+  readonly #since = new Map<string, Date>()
   #running: Promise<Fault[]> | undefined
-  #isStopping = false
+  #stoppingSince: Date | undefined
 
   constructor(probes: Readonly<Record<string, Probe>>, { patienceMs = patience } = {}) {
     this.#probes = probes
@@ -25,16 +29,16 @@ export class Readiness {
 
   /** From now on no new calls should be sent here. */
   stop() {
-    this.#isStopping = true
+    this.#stoppingSince ??= new Date()
   }
 
   get isStopping() {
-    return this.#isStopping
+    return this.#stoppingSince !== undefined
   }
 
-  /** What does not answer, and why, where that is told. */
+  /** What does not answer, since when, and why, where that is told. */
   async faults(): Promise<Fault[]> {
-    if (this.#isStopping) return [{ name: 'stopping' }]
+    if (this.#stoppingSince) return [{ name: 'stopping', since: this.#stoppingSince }]
     this.#running ??= this.#ask().finally(() => (this.#running = undefined))
     return this.#running
   }
@@ -46,13 +50,20 @@ export class Readiness {
 
   async #fault(name: string, probe: Probe): Promise<Fault | undefined> {
     let timer: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<Fault>((resolve) => {
-      timer = setTimeout(() => resolve({ name }), this.#patience)
+    const tooSlow = new Promise<{ error?: unknown }>((resolve) => {
+      timer = setTimeout(() => resolve({}), this.#patience)
     })
     const answered = probe().then(
       () => undefined,
-      (error: unknown) => ({ name, error }),
+      (error: unknown) => ({ error }),
     )
-    return Promise.race([answered, tooSlow]).finally(() => clearTimeout(timer))
+    const failed = await Promise.race([answered, tooSlow]).finally(() => clearTimeout(timer))
+    if (!failed) {
+      this.#since.delete(name)
+      return undefined
+    }
+    const since = this.#since.get(name) ?? new Date()
+    this.#since.set(name, since)
+    return { name, since, ...failed }
   }
 }
