@@ -13,12 +13,15 @@ export interface Provider {
   scopes: string
   /** Which claim tells the identity number; without one nothing is proven there but that somebody comes back. */
   identityNumberClaim: string | undefined
+  /** Whether the people whom its authorities made up for trying things out are people here. */
+  allowsSynthetic: boolean
 }
 
 const texts = ['name', 'label', 'issuer', 'clientId', 'clientSecret'] as const
 const optional = ['scopes', 'identityNumberClaim'] as const
+const yesOrNo = 'allowsSynthetic'
 const expected =
-  'a JSON file with a list of {name, label, issuer, clientId, clientSecret, scopes?, identityNumberClaim?}, each name of its own in small letters, digits and hyphens, each issuer an https address'
+  'a JSON file with a list of {name, label, issuer, clientId, clientSecret, scopes?, identityNumberClaim?, allowsSynthetic?}, each name of its own in small letters, digits and hyphens, each issuer an https address'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** What is said on the way to a provider is read by nobody else: only one on the same machine may be without. */
@@ -31,11 +34,12 @@ const mayBeAsked = (issuer: string) => {
 function providerFrom(read: unknown): Provider | undefined {
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined
   const values = read as Record<string, unknown>
-  const isKnown = Object.keys(values).every((key) => [...texts, ...optional].some((name) => name === key))
+  const isKnown = Object.keys(values).every((key) => [...texts, ...optional, yesOrNo].some((name) => name === key))
   const isFilled = texts.every((name) => typeof values[name] === 'string' && values[name])
   const isText = optional.every((name) => values[name] === undefined || (typeof values[name] === 'string' && values[name]))
-  if (!isKnown || !isFilled || !isText) return undefined
-  const provider = { scopes: 'openid', identityNumberClaim: undefined, ...(values as object) } as Provider
+  const isClear = ['boolean', 'undefined'].includes(typeof values[yesOrNo])
+  if (!isKnown || !isFilled || !isText || !isClear) return undefined
+  const provider = { scopes: 'openid', identityNumberClaim: undefined, allowsSynthetic: false, ...(values as object) } as Provider
   const fits =
     /^[a-z0-9][a-z0-9-]{0,39}$/.test(provider.name) && mayBeAsked(provider.issuer) && provider.scopes.split(/\s+/).includes('openid')
   return fits ? Object.freeze(provider) : undefined

@@ -12,10 +12,10 @@ export class IdentityNumbers {
     this.#takesSynthetic = demo
   }
 
-  /** Refuses what is no number of a person here; numbers made for trying things out are only good for that. */
-  recognise(identityNumber: string, field = 'identityNumber'): Buffer {
-    if (!isIdentityNumber(identityNumber) || (!this.#takesSynthetic && isSynthetic(identityNumber)))
-      throw invalid(field, 'invalidIdentityNumber')
+  /** Refuses what is no number of a person here; numbers made for trying things out are only good for that, or where whoever tells them may. */
+  recognise(identityNumber: string, { allowsSynthetic = this.#takesSynthetic } = {}): Buffer {
+    if (!isIdentityNumber(identityNumber) || (!allowsSynthetic && isSynthetic(identityNumber)))
+      throw invalid('identityNumber', 'invalidIdentityNumber')
     return createHmac('sha256', this.#key).update(identityNumber).digest()
   }
 }

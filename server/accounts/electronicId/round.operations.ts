@@ -50,7 +50,8 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
     permission: everyone('nobody is signed in before it'),
     async prepare({ input: { round, query }, call }): Promise<Proof> {
       const { issuer, subject, identityNumber, person } = await providers.recognised(round.provider, query, round.secrets)
-      return { issuer, subject, identityHash: identityNumber && call.identityNumbers.recognise(identityNumber), person }
+      const isTaken = providers.named(round.provider).allowsSynthetic ? { allowsSynthetic: true } : {}
+      return { issuer, subject, identityHash: identityNumber && call.identityNumbers.recognise(identityNumber, isTaken), person }
     },
     async run({ grant, input: { round }, call, prepared: proof }) {
       const userId = await settle(grant, round, proof)

@@ -12,7 +12,7 @@ import { checkInput } from '#server/kernel/input.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { proveCompany } from './proveCompany.ts'
 import { Providers } from './providers.ts'
-import { wordFor } from './refusals.ts'
+import { toLog, wordFor } from './refusals.ts'
 import { localPath, withWord } from './returning.ts'
 import { type Met, roundsBy } from './round.operations.ts'
 import { takeRound } from './rounds.ts'
@@ -47,7 +47,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
       const asked = checkInput(start, { provider, purpose, returnTo, browser })
       return go(reply, await perform(app, start, asked, call, async (started) => (started as { address: string }).address))
     } catch (error) {
-      return go(reply, back(call, purpose === 'signIn', returnTo, error))
+      return go(reply, back(call, provider, purpose === 'signIn', returnTo, error))
     }
   }
 
@@ -57,7 +57,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
     const query = request.url.split('?', 2)[1] ?? ''
     const state = new URLSearchParams(query).get('state') ?? ''
     const round = await takeRound(caretakerOf(app), seal, { provider, state, browser: known(request) })
-    if (!round) return go(reply, back(call, true, undefined, new AppError('entityNotFound')))
+    if (!round) return go(reply, back(call, provider, true, undefined, new AppError('entityNotFound')))
     const { purpose, returnTo } = round
     try {
       const come: { met?: Met } = {}
@@ -68,7 +68,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
       await prove(call, come.met)
       return go(reply, purpose === 'signIn' ? returnTo : withWord(returnTo, 'done'))
     } catch (error) {
-      return go(reply, back(call, purpose === 'signIn', returnTo, error))
+      return go(reply, back(call, provider, purpose === 'signIn', returnTo, error))
     }
   }
 
@@ -82,10 +82,9 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
   }
 
   /** Who is not signed in starts over; who is goes on where they were, and is told. */
-  function back({ requestId }: Call, toLogin: boolean, returnTo: string | undefined, error: unknown) {
+  function back({ requestId }: Call, provider: string, toLogin: boolean, returnTo: string | undefined, error: unknown) {
     const refusal = asAppError(error)
-    const { code, cause } = refusal
-    app.log.warn({ requestId, code, ...reasonOf(cause) }, 'sign-in by a provider refused')
+    app.log.warn({ requestId, ...toLog(refusal, providers.named(provider)) }, 'sign-in by a provider refused')
     return withWord(toLogin ? '/login' : (returnTo ?? '/'), wordFor(refusal), toLogin ? returnTo : undefined)
   }
 

@@ -23,6 +23,8 @@ interface Described {
   label?: string
   identityNumberClaim?: string | undefined
   claimIn?: 'idToken' | 'userinfo'
+  /** Whether those whom its authorities made up are people. */
+  allowsSynthetic?: boolean
 }
 
 /** A provider in a process of its own, and what the product is told of it. */
@@ -46,8 +48,8 @@ export class TestProvider {
   }
   /** As it stands in the file that `OIDC_PROVIDERS` names. */
   get configured() {
-    const { name, label, identityNumberClaim } = this.described
-    const claim = identityNumberClaim ? { identityNumberClaim } : {}
+    const { name, label, identityNumberClaim, allowsSynthetic } = this.described
+    const claim = { ...(identityNumberClaim && { identityNumberClaim }), ...(allowsSynthetic && { allowsSynthetic }) }
     return { name, label, issuer: this.issuer, clientId: 'grunnmur', clientSecret: 'a secret of theirs and ours', ...claim }
   }
 

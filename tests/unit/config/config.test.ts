@@ -95,10 +95,11 @@ test('who sends the invoices comes whole from a file', () => {
 test('who tells who people are comes from a file, and asks for no more than it must', () => {
   const file = path.join(folder, 'providers.json')
   const bank = { name: 'bank', label: 'Bank-ID', issuer: 'https://bank.example', clientId: 'us', clientSecret: 'ours' }
-  const office = { ...bank, name: 'office', issuer: 'http://127.0.0.1:9000', scopes: 'openid nin', identityNumberClaim: 'nin' }
+  const asksNumber = { scopes: 'openid nin', identityNumberClaim: 'nin', allowsSynthetic: true }
+  const office = { ...bank, name: 'office', issuer: 'http://127.0.0.1:9000', ...asksNumber }
   writeFileSync(file, JSON.stringify([bank, office]))
   expect(readConfig({ DATA_DIR: dataDir(), OIDC_PROVIDERS: file }).providers).toEqual([
-    { ...bank, scopes: 'openid', identityNumberClaim: undefined },
+    { ...bank, scopes: 'openid', identityNumberClaim: undefined, allowsSynthetic: false },
     office,
   ])
   expect(readConfig({ DATA_DIR: dataDir() }).providers).toEqual([])
@@ -109,6 +110,7 @@ test('who tells who people are comes from a file, and asks for no more than it m
     [{ ...bank, clientSecret: '' }],
     [{ ...bank, scopes: 'email' }],
     [{ ...bank, secret: 'x' }],
+    [{ ...bank, allowsSynthetic: 'yes' }],
     bank,
   ]) {
     writeFileSync(file, JSON.stringify(wrong))
