@@ -37,7 +37,7 @@ test('what is the path of a file is mounted, and told by its place within', () =
   expect(files.sort()).toEqual(['OIDC_PROVIDERS', 'SELLER', 'SITE'])
   for (const name of files) {
     const place = /^\$\{\w+:\+(\/config\/\w+\.json)\}$/.exec(String(app.environment[name]))?.[1]
-    expect(app.volumes, name).toContain(`\${${name}:-/dev/null}:${place}:ro`)
+    expect(app.volumes).toContain(`\${${name}:-/dev/null}:${place}:ro`)
   }
 })
 
