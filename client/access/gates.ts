@@ -36,7 +36,7 @@ export async function needsNoSession({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const identity = await knownIdentity().catch(() => undefined)
   if (identity && !identity.isAnonymous) {
-    const target = redirectTarget(search, new URL(request.url).origin)
+    const target = redirectTarget(search)
     throw redirect(identity.selectedAccountId ? target : withRedirect(accountListPath, target))
   }
   return null

@@ -18,6 +18,13 @@ describe('what comes back from a provider', async () => {
     })
   })
 
+  test.each(['//evil.example', '/..//evil.example', '/a/..\\\\evil.example', '/api/private/x'])('nobody is led to %s', async (returnTo) => {
+    const [person, { text }] = [await world.account(), number()]
+    const sub = await known(bank, { nin: text })
+    const { to } = await travel(world, bank, { as: sub, purpose: 'prove', token: person.token, returnTo })
+    expect(to).toBe('/private/estates?electronicId=done')
+  })
+
   test.each(['audience', 'issuer', 'nonce', 'noNonce', 'tooLate', 'tooEarly', 'foreignKey'] as const)(
     'a token with a wrong %s is refused',
     async (mishap) => {

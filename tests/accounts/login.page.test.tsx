@@ -106,12 +106,15 @@ describe('signing in', () => {
     expect(seen).toEqual({ credentials: { email: 'kari@nordmann.example', password: 'Riktig-1234' }, selected: 'own' })
   })
 
-  test('never leads to another site', async () => {
-    answerLogin([ownAccount])
-    const page = await openPage('/login?redirect=%2F%2Fevil.example%2Fprivate')
-    await signIn(page, [ownAccount])
-    await waitFor(() => expect(page.address()).toBe('/private/estates'))
-  })
+  test.each(['//evil.example/private', '/..//evil.example/private', '/a/..\\/evil.example'])(
+    'never leads to another site: %s',
+    async (there) => {
+      answerLogin([ownAccount])
+      const page = await openPage(`/login?redirect=${encodeURIComponent(there)}`)
+      await signIn(page, [ownAccount])
+      await waitFor(() => expect(page.address()).toBe('/private/estates'))
+    },
+  )
 
   test('goes by those who know the person, in their order, and comes back to where one wanted to be', async () => {
     const providers = [

@@ -13,7 +13,7 @@ import { Seal } from '#server/kernel/seal.ts'
 import { proveCompany } from './proveCompany.ts'
 import { Providers } from './providers.ts'
 import { toLog, wordFor } from './refusals.ts'
-import { localPath, withWord } from './returning.ts'
+import { returningTo, withWord } from './returning.ts'
 import { type Met, roundsBy } from './round.operations.ts'
 import { takeRound } from './rounds.ts'
 
@@ -37,7 +37,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
   async function begin(request: Named, reply: FastifyReply) {
     const provider = providers.named(request.params.name).name
     const call = await callOf(app, request, reply)
-    const returnTo = localPath(request.query['returnTo'])
+    const returnTo = returningTo(request.query['returnTo'])
     const purpose = purposes.find((each) => each === request.query['purpose']) ?? 'signIn'
     const browser = isToken(known(request)) ? known(request) : newToken()
     // A foreign page may lead somebody to the sign-in page, but not further.
