@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
-import { selectedAccountId } from './identity.ts'
+import { whenSomebodyElse } from '#client/ui/kept.ts'
 import { operationLink } from './link.ts'
 import { pagedLists } from './pagedLists.ts'
 
@@ -51,15 +51,13 @@ const createClient = (uri: string) =>
   })
 
 let client: ApolloClient | undefined
-let actsAs: string | undefined
+whenSomebodyElse(() => {
+  client = undefined
+})
 
-/** The client of the account that acts; another account starts with an empty cache. */
+/** The client of the account that acts; whoever comes next starts with an empty cache. */
 export function privateClient() {
-  if (!client || actsAs !== selectedAccountId()) {
-    client?.stop()
-    client = createClient('/graphql')
-    actsAs = selectedAccountId()
-  }
+  client ??= createClient('/graphql')
   return client
 }
 

@@ -1,3 +1,4 @@
+import { keepFor } from '#client/ui/kept.ts'
 import { store } from '#client/ui/store.ts'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 
@@ -46,7 +47,11 @@ export interface Identity {
 const identity = store<Identity | undefined>(undefined)
 
 export const currentIdentity = identity.get
-export const setIdentity = identity.set
+/** With it goes whose everything is that is kept from now on. */
+export function setIdentity(next: Identity | undefined) {
+  keepFor(next?.userId ? { userId: next.userId, accountId: next.selectedAccountId ?? '' } : undefined)
+  identity.set(next)
+}
 export const useIdentity = identity.use
 export const selectedAccountId = () => identity.get()?.selectedAccountId ?? undefined
 export const isSignedIn = () => identity.get()?.isAnonymous === false

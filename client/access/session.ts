@@ -1,5 +1,6 @@
-import { forgetDrafts } from '#client/ui/form/drafts.ts'
-import { type AccountProfile, currentIdentity, type Identity, setIdentity } from './identity.ts'
+import { finishDeletions } from '#client/ui/deletions.ts'
+import { forgetMine } from '#client/ui/kept.ts'
+import { type AccountProfile, currentIdentity, type Identity, selectedAccountId, setIdentity } from './identity.ts'
 import { request } from './request.ts'
 
 /**
@@ -49,7 +50,10 @@ export const login = (credentials: { email: string; password: string }) =>
 
 /** From here on the session acts as this account. */
 export async function selectAccount(accountId: string) {
+  await finishDeletions()
+  const before = selectedAccountId()
   const identity = await request<Identity>(`/api/private/profile/user/current-user/${accountId}`, { method: 'POST', asUser: true })
+  if (before && before !== accountId) forgetMine()
   setIdentity(identity)
   return identity
 }
@@ -57,12 +61,18 @@ export async function selectAccount(accountId: string) {
 export const rememberAccount = (accountId: string) =>
   request<void>('/api/private/profile/user/remember', { method: 'POST', asUser: true, body: { accountId } })
 
+/** Whoever was here is gone on purpose, and leaves nothing behind. */
+export function forgetWhoWasHere() {
+  forgetMine()
+  setIdentity(undefined)
+}
+
 /** Answers where the session that a provider keeps is ended as well, if one vouched for this one. */
 export async function logout(): Promise<string | undefined> {
   const { signedInBy, signInProviders } = currentIdentity() ?? {}
+  await finishDeletions()
   await request<void>(`${base}/logout`, { asUser: true })
-  setIdentity(undefined)
-  forgetDrafts()
+  forgetWhoWasHere()
   return signInProviders?.some(({ name }) => name === signedInBy) ? `/api/public/oidc/${signedInBy}/logout` : undefined
 }
 

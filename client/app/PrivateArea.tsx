@@ -10,7 +10,7 @@ export function PrivateArea() {
   const isSwitching = useIsSwitching()
   if (!identity || identity.isAnonymous || isSwitching) return null
   return (
-    <ApolloProvider key={identity.selectedAccountId} client={privateClient()}>
+    <ApolloProvider key={`${identity.userId}/${identity.selectedAccountId}`} client={privateClient()}>
       <Outlet />
     </ApolloProvider>
   )

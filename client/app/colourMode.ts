@@ -1,21 +1,14 @@
+import { keptOnDevice } from '#client/ui/kept.ts'
 import { store } from '#client/ui/store.ts'
 
 const modes = ['system', 'light', 'dark'] as const
 export type ColourMode = (typeof modes)[number]
 
-const key = 'colourMode'
+const kept = keptOnDevice('colourMode')
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 const paper = () => matchMedia('print')
-function read(): ColourMode {
-  try {
-    const kept = localStorage.getItem(key)
-    return modes.find((mode) => mode === kept) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
 
-const chosen = store(read())
+const chosen = store<ColourMode>(modes.find((mode) => mode === kept.read()) ?? 'system')
 export const useColourMode = chosen.use
 
 /** The page sets the theme before its first paint; from then on it follows the choice and the device. Paper is always light. */
@@ -33,11 +26,7 @@ export function followColourMode() {
 export function chooseColourMode(mode: ColourMode) {
   chosen.set(mode)
   apply()
-  try {
-    localStorage.setItem(key, mode)
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  kept.keep(mode)
 }
 
 /** Round and round: one row of a menu, three answers. */

@@ -1,10 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { currentIdentity, setIdentity } from '#client/access/identity.ts'
+import { setIdentity } from '#client/access/identity.ts'
 import { onFailures } from '#client/access/reactions.ts'
 import { withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { toldByWhom } from '#client/ui/form/drafts.ts'
+import { dropDeletions } from '#client/ui/deletions.ts'
 import { leaveUnsaved } from '#client/ui/form/unsaved.ts'
 import { notify } from '#client/ui/notify.ts'
 import { findsAddresses } from './domains.ts'
@@ -17,13 +17,13 @@ type Router = ReturnType<typeof createBrowserRouter>
  * news. A link that has ended leads to the page that says so, whatever is still at hand of what it showed.
  */
 export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
-  toldByWhom(currentIdentity)
   // A screen's calls fail together; they are followed once.
   let following: Promise<void> | undefined
   onFailures({
     signedOut: () => {
       const { pathname, search } = router.state.location
       leaveUnsaved(pathname + search)
+      if (dropDeletions()) notify.error('common.notDeleted')
       setIdentity(undefined)
       if (pathname !== '/' && pathname !== '/login') void router.navigate(withRedirect('/login', pathname + search))
     },
@@ -34,6 +34,7 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
     accountSwitched: () => {
       const { pathname, search } = router.state.location
       leaveUnsaved(pathname + search)
+      if (dropDeletions()) notify.error('common.notDeleted')
       following ??= loadIdentity()
         .then(() => notify.info('errors.reasons.accountSwitched'))
         .catch(tellFailure)

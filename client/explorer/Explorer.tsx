@@ -1,14 +1,15 @@
 import { GraphiQL } from 'graphiql'
+import { useState } from 'react'
 import { endpointOf, fetcherFor } from './endpoint.ts'
 import { accountExamples, publicExamples } from './examples.ts'
 import { tabsOf } from './tabsOf.ts'
 
 const publicLinkKey = new URLSearchParams(location.search).get('publicLinkKey')?.trim() ?? ''
 const fetcher = fetcherFor(publicLinkKey)
-const tabs = tabsOf(publicLinkKey ? 'public' : 'account')
 
 /** Which endpoint is asked stands in the address, so that it can be shared and survives a reload. */
 export function Explorer() {
+  const [tabs] = useState(() => tabsOf(publicLinkKey ? 'public' : 'account'))
   return (
     <GraphiQL
       fetcher={fetcher}

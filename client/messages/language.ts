@@ -1,28 +1,15 @@
+import { keptOnDevice } from '#client/ui/kept.ts'
 import { languages, type Language } from './messages.ts'
 
-const key = 'language'
-
-function read(): Language {
-  try {
-    const kept = localStorage.getItem(key)
-    return languages.find((language) => language === kept) ?? 'nb'
-  } catch {
-    // Storage may be closed to the page; it works without it.
-    return 'nb'
-  }
-}
+const kept = keptOnDevice('language')
 
 /** The language of this page load, sent along with every request. */
-export const language = read()
+export const language: Language = languages.find((each) => each === kept.read()) ?? 'nb'
 
 /** Keeps the choice and loads the page again in it. */
 export function chooseLanguage(chosen: Language) {
-  try {
-    localStorage.setItem(key, chosen)
-    // What the page shows before its code is there, the server chooses.
-    document.cookie = `${key}=${chosen};path=/;max-age=31536000;samesite=lax`
-  } catch {
-    return
-  }
+  if (!kept.keep(chosen)) return
+  // What the page shows before its code is there, the server chooses.
+  document.cookie = `language=${chosen};path=/;max-age=31536000;samesite=lax`
   location.reload()
 }

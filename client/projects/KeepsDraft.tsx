@@ -22,7 +22,14 @@ export function KeepsDraft<Values>({ onKeep }: { onKeep: (values: Values) => voi
     const wait = setTimeout(() => waiting.current?.(), pause)
     return () => clearTimeout(wait)
   }, [values, dirty])
-  // Whoever goes back a step right after a word finds it again.
-  useEffect(() => () => waiting.current?.(), [])
+  // Whoever goes back a step right after a word, or puts the phone away, finds it again.
+  useEffect(() => {
+    const close = () => waiting.current?.()
+    addEventListener('pagehide', close)
+    return () => {
+      removeEventListener('pagehide', close)
+      close()
+    }
+  }, [])
   return null
 }

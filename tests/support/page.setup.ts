@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { toaster } from '#client/app/toaster.ts'
+import { dropDeletions } from '#client/ui/deletions.ts'
 import { network } from './network.ts'
 
 // A screen's code is fetched when it is gone to, and the machine may have other things to do.
@@ -20,6 +21,8 @@ configure({ getElementError: (...about) => (isWaiting() ? drawnLater : whole)(..
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
+  // What waits to be deleted, nobody waits for any more.
+  dropDeletions()
   // What was still being said, or waited its turn, is for nobody any more.
   toaster.remove()
   network.resetHandlers()

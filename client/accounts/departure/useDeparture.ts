@@ -1,6 +1,6 @@
 import { Failure } from '#client/access/failure.ts'
-import { setIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
+import { forgetWhoWasHere } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useAccountDepartureQuery, useDeleteMyAccountMutation } from '#client/generated/graphql.ts'
 
@@ -19,7 +19,7 @@ export function useDeparture(isWanted: boolean) {
       tellFailure(refusal)
       throw failed
     }
-    setIdentity(undefined)
+    forgetWhoWasHere()
   }
 
   return { departure: data?.accountDeparture, error: data ? undefined : error, retry: () => void refetch(), leave }

@@ -13,7 +13,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { AreasStep } from './AreasStep.tsx'
 import { DateFields } from './DateFields.tsx'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { projectDraft } from './draft.ts'
 import { JobFields } from './JobFields.tsx'
 import { type Options, PeopleFields } from './PeopleFields.tsx'
 import { blank, type ProjectValues, type StepName, stepRules, steps } from './projectValues.ts'
@@ -32,8 +32,9 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const create = useCreateProject(estateId)
+  const [typed] = useState(() => projectDraft(estateId))
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(estateId)
+    const kept = typed.read()
     const first = options.customers[0]?.accountId ?? ''
     return kept.savedAt ? kept : { ...kept, values: { ...blank, customerAccountId: first } }
   })
@@ -43,7 +44,7 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
   const at = steps.indexOf(step)
   const isOver = useRef(false)
   function keep(values: ProjectValues) {
-    if (!isOver.current) setDraft(keepDraft(estateId, values))
+    if (!isOver.current) setDraft(typed.keep(values))
   }
   const goTo = (name: StepName) => setParams({ step: name }, { preventScrollReset: false })
 
@@ -54,7 +55,7 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
     try {
       const id = await create(values)
       isOver.current = true
-      forgetDraft(estateId)
+      typed.forget()
       notify.success('projects.new.started', { values: { name: values.name } })
       void navigate(privateProjectPath(id), { replace: true })
     } catch (error) {

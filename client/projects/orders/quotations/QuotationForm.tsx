@@ -20,7 +20,7 @@ import { notify } from '#client/ui/notify.ts'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { LineFields } from '../saveOrder/LineFields.tsx'
 import { typedSums } from '../saveOrder/orderValues.ts'
-import { forgetDraft, keepDraft, quotationRules, type QuotationValues, readDraft, sentQuotation } from './quotationValues.ts'
+import { quotationDraft, quotationRules, type QuotationValues, sentQuotation } from './quotationValues.ts'
 import { type Quotation, useAnswer } from './useQuotations.ts'
 
 const DeclineDialog = fetched(async () => (await import('./DeclineDialog.tsx')).DeclineDialog)
@@ -42,7 +42,8 @@ export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) 
   const text = useText()
   const { id } = quotation
   const { give, decline } = useAnswer(id)
-  const [opened] = useState(() => readDraft(quotation))
+  const [draft] = useState(() => quotationDraft(quotation))
+  const [opened] = useState(draft.read)
   const [isDeclining, setDeclining] = useState(false)
   const [wasLate, setLate] = useState(false)
   const isOver = useRef(false)
@@ -66,14 +67,14 @@ export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) 
             throw error
           }
           isOver.current = true
-          forgetDraft(id)
+          draft.forget()
           notify.success('orders.quotations.given')
           if (after) void navigate(after)
         }}
       >
         <KeepsDraft<QuotationValues>
           onKeep={(values) => {
-            if (!isOver.current) keepDraft(id, values)
+            if (!isOver.current) draft.keep(values)
           }}
         />
         {wasLate && <Note title={<Text id="orders.quotations.late" />} />}
@@ -103,7 +104,7 @@ export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) 
         <DeclineDialog
           onDecline={async (words) => {
             await decline(quotation.version, words)
-            forgetDraft(id)
+            draft.forget()
             setDeclining(false)
             notify.success('orders.quotations.declined')
             if (after) void navigate(after)

@@ -1,3 +1,4 @@
+import { keptOfAccount } from '#client/ui/kept.ts'
 import { writtenNumber, writtenQuantity } from '#client/ui/writing.ts'
 import { quotationForm } from '#schema/projects/quotations.input.ts'
 import { blankLine, linesRules, type LineValues, sentLine } from '../saveOrder/orderValues.ts'
@@ -51,23 +52,16 @@ export function sentQuotation({ lines, version, ...values }: QuotationValues) {
   return { ...said, version, lines: lines.map(sentLine) }
 }
 
-const key = (id: string) => `quotation-draft:${id}`
-
 /** What was typed is kept in the tab until it is sent: the network may be gone by then. One of another version is no use. */
-export function readDraft(quotation: Quotation): QuotationValues {
+export function quotationDraft(quotation: Quotation) {
   const blank = valuesOf(quotation)
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key(quotation.id)) ?? '{}') as Partial<QuotationValues>
-    return kept.version === quotation.version ? { ...blank, ...kept } : blank
-  } catch {
-    return blank
+  const kept = keptOfAccount<Partial<QuotationValues>>(`quotation-draft:${quotation.id}`)
+  return {
+    read: (): QuotationValues => {
+      const typed = kept.read()
+      return typed?.version === quotation.version ? { ...blank, ...typed } : blank
+    },
+    keep: (values: QuotationValues) => kept.keep(values),
+    forget: kept.forget,
   }
 }
-export function keepDraft(id: string, values: QuotationValues) {
-  try {
-    sessionStorage.setItem(key(id), JSON.stringify(values))
-  } catch {
-    // Without room, the form still holds what was typed.
-  }
-}
-export const forgetDraft = (id: string) => sessionStorage.removeItem(key(id))

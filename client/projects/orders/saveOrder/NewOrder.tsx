@@ -14,7 +14,7 @@ import { writtenMoney, writtenTime } from '#client/ui/writing.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { type Origin, orderPath } from '../orderPlace.ts'
 import { LineFields } from './LineFields.tsx'
-import { forgetDraft, keepDraft, readDraft } from './orderDraft.ts'
+import { orderDraft } from './orderDraft.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { type NewOrderValues, newOrderRules, typedSums } from './orderValues.ts'
 import { useCreateOrder, useOrderBuildings, useOrderParties } from './useSaveOrder.ts'
@@ -43,8 +43,9 @@ export function NewOrder({ type, projects, projectId, origin, back }: NewOrderPr
   const create = useCreateOrder(type, origin)
   const navigate = useNavigate()
   const isOver = useRef(false)
+  const [typed] = useState(() => orderDraft(type))
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(type)
+    const kept = typed.read()
     const chosen = [projectId, kept.values.projectId].find((id) => projects.some((project) => project.id === id))
     const only = projects.length === 1 ? projects[0]!.id : ''
     const title = kept.values.title || (origin.title ?? '')
@@ -61,14 +62,14 @@ export function NewOrder({ type, projects, projectId, origin, back }: NewOrderPr
       onSubmit={async (values) => {
         const made = await create(values)
         isOver.current = true
-        forgetDraft(type)
+        typed.forget()
         notify.success('orders.form.created', { values: { number: made.number } })
         void navigate(orderPath(made), { replace: true })
       }}
     >
       <KeepsDraft<NewOrderValues>
         onKeep={(values) => {
-          if (!isOver.current) setDraft(keepDraft(type, values))
+          if (!isOver.current) setDraft(typed.keep(values))
         }}
       />
       <Fields type={type} projects={projects} />
