@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Collection, Kept, KeptRecords } from '#client/data/collection.ts'
+import { useUndo } from '#client/data/useUndo.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -12,7 +13,6 @@ import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import type { RecordFormProps } from './RecordForm.tsx'
 import { mayOpen, type Rights } from './rights.ts'
@@ -94,12 +94,9 @@ function List<R extends Kept, Input>(props: ListProps<R, Input>) {
 }
 
 function RecordRows<R extends Kept, Input>({ of, kept, title, row: Row, may, more, deleteText, open }: ListProps<R, Input>) {
-  const byId = (id: string) => kept.data?.find((record) => record.id === id)
-  const { isWaiting, isGone, start, undo, finish } = useUndo(async (id) => kept.remove(byId(id)!))
-  const [asked, ask] = useState<string>()
-  const list = useRef<HTMLUListElement>(null)
+  const { lineOf, isGone, start } = useUndo()
+  const [deleting, ask] = useState<R>()
   const text = useText()
-  const deleting = asked === undefined ? undefined : byId(asked)
 
   const actionsFor = (record: R): readonly (RowAction | false)[] => [
     may.change && { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => open(record.id) },
@@ -108,7 +105,7 @@ function RecordRows<R extends Kept, Input>({ of, kept, title, row: Row, may, mor
         name: 'delete',
         icon: Trash2,
         text: <Text id="common.delete" />,
-        onSelect: () => (deleteText ? ask : start)(record.id),
+        onSelect: () => (deleteText ? ask(record) : start(record.id, () => kept.remove(record))),
       },
     ...(more?.(record) ?? []),
   ]
@@ -117,20 +114,16 @@ function RecordRows<R extends Kept, Input>({ of, kept, title, row: Row, may, mor
     const actions = actionsFor(record)
     return actions.some(Boolean) && <RowMenu label={text('common.actions', { name: of.nameOf(record) })} actions={actions} />
   }
-  function goneForGood(id: string) {
-    // The button that had the focus goes with its line.
-    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
-    finish(id)
-  }
   return (
     <Sheet paddingBlock="2">
-      <Rows ref={list} tabIndex={-1} outline="none" aria-label={text(title)}>
+      <Rows tabIndex={-1} outline="none" aria-label={text(title)}>
         {kept.data
           ?.filter(({ id }) => !isGone(id))
-          .map((record) => (
+          .map((record) => ({ record, line: lineOf(record.id) }))
+          .map(({ record, line }) => (
             <li key={record.id}>
-              {isWaiting(record.id) ? (
-                <UndoLine onUndo={() => undo(record.id)} onGone={() => goneForGood(record.id)}>
+              {line ? (
+                <UndoLine {...line}>
                   <Text id={`${of.texts}.deleted` as MessageKey} values={{ name: of.nameOf(record) }} />
                 </UndoLine>
               ) : (

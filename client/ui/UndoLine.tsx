@@ -1,21 +1,26 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Trash2, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
+import { grace } from './deletions.ts'
 
-const seconds = 10
+const seconds = grace / 1000
 
 interface UndoLineProps {
   /** `«Garanti vinduer.pdf» er slettet.` */
   children: ReactNode
   onUndo: () => void
+  /** When the time is over, where it began before this line was shown. */
+  until?: number
   /** The time has run out: now it is done for good. Nothing is lost where the screen is left before. */
-  onGone: () => void
+  onGone?: () => void
 }
 
 /** In place of what was deleted: ten seconds in which it can be had back. */
-export function UndoLine({ children, onUndo, onGone }: UndoLineProps) {
-  const [left, setLeft] = useState(seconds)
+export function UndoLine({ children, onUndo, until, onGone }: UndoLineProps) {
+  const [atFirst] = useState(() => (until === undefined ? seconds : Math.max(Math.ceil((until - Date.now()) / 1000), 1)))
+  const [left, setLeft] = useState(atFirst)
+  const line = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const latest = useRef(onGone)
   const isOver = left <= 0
@@ -29,11 +34,18 @@ export function UndoLine({ children, onUndo, onGone }: UndoLineProps) {
     return () => clearInterval(clock)
   }, [])
   useEffect(() => {
-    if (isOver) latest.current()
+    if (isOver) latest.current?.()
   }, [isOver])
+  // The button that had the focus goes with the line: its list takes it.
+  useLayoutEffect(() => {
+    const here = line.current
+    return () => {
+      if (here?.contains(document.activeElement)) here.closest<HTMLElement>('ul[tabindex="-1"]')?.focus({ preventScroll: true })
+    }
+  }, [])
 
   return (
-    <chakra.div aria-live="polite" paddingBlock="3">
+    <chakra.div ref={line} aria-live="polite" paddingBlock="3">
       <Flex alignItems="center" gap="3">
         <Trash2 size={20} aria-hidden />
         <chakra.span flex="1" minWidth="0">
@@ -45,7 +57,12 @@ export function UndoLine({ children, onUndo, onGone }: UndoLineProps) {
         </Button>
       </Flex>
       <chakra.div height="6px" marginBlock="2" borderRadius="pill" bg="sunken" overflow="hidden">
-        <chakra.div height="full" bg="control" transformOrigin="left" animation={`shrink ${seconds}s linear forwards`} />
+        <chakra.div
+          height="full"
+          bg="control"
+          transformOrigin="left"
+          animation={`shrink ${seconds}s linear ${atFirst - seconds}s forwards`}
+        />
       </chakra.div>
       <chakra.span aria-live="off" textStyle="meta" color="muted">
         <Text id="common.gone" values={{ seconds: Math.max(left, 0) }} />

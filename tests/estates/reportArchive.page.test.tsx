@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
-import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, file, readersRights, refused, report, solveien } from './estateServer.ts'
 
@@ -18,8 +17,6 @@ const open = (path = address) => openPage(path, { as: member })
 const list = () => screen.findByRole('list', { name: 'Rapporter' })
 const row = async (name: string) => within(await list()).findByText(name)
 const addButton = () => screen.findByRole('button', { name: 'Legg til rapport' })
-
-afterEach(() => vi.useRealTimers())
 
 describe('the list', () => {
   test('shows what each report is, of when, and its file', async () => {
@@ -128,61 +125,5 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'skade.jpg' }))
     const viewer = await screen.findByRole('dialog', { name: 'skade.jpg' })
     expect(within(viewer).getByRole('link', { name: 'Last ned' }).getAttribute('href')).toBe(damage.file.url)
-  })
-})
-
-describe('deleting a report', () => {
-  const deleteIt = async ({ user }: Awaited<ReturnType<typeof open>>) => chooseFrom(user, 'Tilstand ved kjøpet', 'Slett')
-
-  test('can be undone, and nothing has happened', async () => {
-    const server = estateServer({ reports: [purchase] })
-    const page = await open()
-    await deleteIt(page)
-    expect(screen.getByText('«Tilstand ved kjøpet» er slettet.')).toBeDefined()
-    await page.user.click(screen.getByRole('button', { name: 'Angre' }))
-    expect(await row('Tilstand ved kjøpet')).toBeDefined()
-    expect(server.calls('DeleteReportDocument')).toHaveLength(0)
-  })
-
-  test('is done when ten seconds have passed', async () => {
-    const server = estateServer({ reports: [damage, purchase] })
-    const page = await open()
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-    await deleteIt(page)
-    act(() => void vi.advanceTimersByTime(10_000))
-    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
-    expect(screen.queryByText(/Tilstand ved kjøpet/)).toBeNull()
-    expect(await row('Vannskade')).toBeDefined()
-  })
-
-  test('is done when the screen is left', async () => {
-    const server = estateServer({ reports: [purchase] })
-    const page = await open()
-    await deleteIt(page)
-    await page.user.click(screen.getByRole('link', { name: 'Oversikt' }))
-    await screen.findByRole('heading', { name: 'Siste rapporter' })
-    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
-    await screen.findByText('Tilstandsrapporter, takster og skaderapporter samles her.')
-  })
-
-  test('is done when the page is closed within the ten seconds, by a call that outlives it', async () => {
-    const server = estateServer({ reports: [purchase] })
-    const page = await open()
-    await deleteIt(page)
-    const fetch = vi.spyOn(globalThis, 'fetch')
-    act(() => void window.dispatchEvent(new Event('pagehide')))
-    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
-    expect(fetch.mock.calls.map(([, options]) => options?.keepalive)).toContain(true)
-    fetch.mockRestore()
-  })
-
-  test('that is refused shows the report again', async () => {
-    const server = estateServer({ reports: [purchase] })
-    server.refuse('DeleteReportDocument', () => refused('authorizationFailure', 403))
-    const page = await open()
-    await deleteIt(page)
-    act(() => void window.dispatchEvent(new Event('pagehide')))
-    expect(await screen.findByText('Du har ikke tilgang til dette.')).toBeDefined()
-    expect(await row('Tilstand ved kjøpet')).toBeDefined()
   })
 })

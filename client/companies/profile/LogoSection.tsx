@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { accepted, fileFaultWords } from '#client/files/upload/fileRules.ts'
 import { SendingLine } from '#client/files/upload/SendingLine.tsx'
 import { useUploadAtOnce } from '#client/files/upload/useUploadAtOnce.ts'
@@ -9,7 +10,6 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { FaultLine } from '#client/ui/form/FieldFrame.tsx'
 import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import type { CompanyProfile } from './useCompanyProfile.ts'
 
@@ -23,16 +23,18 @@ interface LogoSectionProps {
 export function LogoSection({ company, onStored, onRemove }: LogoSectionProps) {
   const picker = useRef<HTMLInputElement>(null)
   const { percent, fault, upload, cancel } = useUploadAtOnce(`/api/private/company/${company.id}/profile/logo`, onStored)
-  const { isWaiting, isGone, start, undo, finish } = useUndo(onRemove)
+  const { lineOf, isGone, start } = useUndo()
   const text = useText()
   const faultText = useFaultText()
   const logo = company.logo && !isGone(company.logo.id) ? company.logo : null
 
-  if (logo && isWaiting(logo.id)) {
+  const line = logo && lineOf(logo.id)
+
+  if (line) {
     return (
       <Section title={<Text id="companies.logo.title" />}>
         <Sheet paddingBlock="2">
-          <UndoLine onUndo={() => undo(logo.id)} onGone={() => finish(logo.id)}>
+          <UndoLine {...line}>
             <Text id="companies.logo.removed" />
           </UndoLine>
         </Sheet>
@@ -54,7 +56,7 @@ export function LogoSection({ company, onStored, onRemove }: LogoSectionProps) {
                 <Text id={logo ? 'companies.logo.replace' : 'companies.logo.choose'} />
               </Button>
               {logo && (
-                <Button variant="ghost" onClick={() => start(logo.id)}>
+                <Button variant="ghost" onClick={() => start(logo.id, () => onRemove(logo.id))}>
                   <Trash2 aria-hidden />
                   <Text id="companies.logo.remove" />
                 </Button>

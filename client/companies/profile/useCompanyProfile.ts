@@ -44,7 +44,7 @@ export function useCompanyProfile(companyId: string) {
     readAgain: again,
     removeLogo: async (fileId: string) => {
       await send({ mutation: DeleteCompanyLogoDocument, variables: { companyId, fileId } })
-      await again()
+      await again().catch(() => undefined)
     },
   }
 }

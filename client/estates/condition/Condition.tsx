@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useUndo } from '#client/data/useUndo.ts'
 import type { Part } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { Regrade } from '#client/estates/findings/Regrade.tsx'
@@ -15,7 +16,6 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { ConditionStrip, countsOf } from './ConditionStrip.tsx'
 import { gradeLooks } from './grades.ts'
@@ -32,19 +32,13 @@ interface ConditionProps {
 
 /** How a building is: the strip, and each part with what was found. */
 export function Condition({ buildingId, parts, may, onOpen, onDelete }: ConditionProps) {
-  const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
-  const list = useRef<HTMLUListElement>(null)
+  const { lineOf, isWaiting, isGone, start } = useUndo()
   const text = useText()
   const nameOf = usePartName()
   const { estateId } = useEstatePlace()
   const tasks = useBuildingFindings(estateId, buildingId)
   const findingOf = useFindingOf()
 
-  function goneForGood(id: string) {
-    // The button that had the focus goes with its line.
-    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
-    finish(id)
-  }
   const shown = parts.filter(({ id }) => !isGone(id))
   return (
     <Card
@@ -61,44 +55,46 @@ export function Condition({ buildingId, parts, may, onOpen, onDelete }: Conditio
       {shown.length ? (
         <Stack gap="3">
           <ConditionStrip counts={countsOf(shown.filter(({ id }) => !isWaiting(id)))} />
-          <Rows ref={list} tabIndex={-1} outline="none" aria-label={text('estates.condition.parts')}>
-            {shown.map((part) => (
-              <li key={part.id}>
-                {isWaiting(part.id) ? (
-                  <UndoLine onUndo={() => undo(part.id)} onGone={() => goneForGood(part.id)}>
-                    <Text id="estates.condition.deleted" values={{ name: nameOf(part) }} />
-                  </UndoLine>
-                ) : (
-                  <PartRow
-                    part={part}
-                    name={nameOf(part)}
-                    task={
-                      <TaskOfFinding
-                        finding={findingOf.part(part, buildingId)}
-                        name={nameOf(part)}
-                        task={tasks.get(part.id)}
-                        afterwards={may.change && <Regrade onOpen={() => onOpen(part.id)} />}
-                      />
-                    }
-                  >
-                    {may.change && (
-                      <IconButton
-                        icon={Pencil}
-                        label={text('estates.condition.edit', { name: nameOf(part) })}
-                        onClick={() => onOpen(part.id)}
-                      />
-                    )}
-                    {may.remove && (
-                      <IconButton
-                        icon={Trash2}
-                        label={text('estates.condition.delete', { name: nameOf(part) })}
-                        onClick={() => start(part.id)}
-                      />
-                    )}
-                  </PartRow>
-                )}
-              </li>
-            ))}
+          <Rows tabIndex={-1} outline="none" aria-label={text('estates.condition.parts')}>
+            {shown
+              .map((part) => ({ part, line: lineOf(part.id) }))
+              .map(({ part, line }) => (
+                <li key={part.id}>
+                  {line ? (
+                    <UndoLine {...line}>
+                      <Text id="estates.condition.deleted" values={{ name: nameOf(part) }} />
+                    </UndoLine>
+                  ) : (
+                    <PartRow
+                      part={part}
+                      name={nameOf(part)}
+                      task={
+                        <TaskOfFinding
+                          finding={findingOf.part(part, buildingId)}
+                          name={nameOf(part)}
+                          task={tasks.get(part.id)}
+                          afterwards={may.change && <Regrade onOpen={() => onOpen(part.id)} />}
+                        />
+                      }
+                    >
+                      {may.change && (
+                        <IconButton
+                          icon={Pencil}
+                          label={text('estates.condition.edit', { name: nameOf(part) })}
+                          onClick={() => onOpen(part.id)}
+                        />
+                      )}
+                      {may.remove && (
+                        <IconButton
+                          icon={Trash2}
+                          label={text('estates.condition.delete', { name: nameOf(part) })}
+                          onClick={() => start(part.id, () => onDelete(part.id))}
+                        />
+                      )}
+                    </PartRow>
+                  )}
+                </li>
+              ))}
           </Rows>
         </Stack>
       ) : (

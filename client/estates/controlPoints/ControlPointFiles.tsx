@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -8,7 +9,6 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenSize } from '#client/ui/writing.ts'
 import type { ControlPoint } from './useControlPoint.ts'
 
@@ -19,18 +19,18 @@ interface ControlPointFilesProps {
 
 /** What shows that it was checked. */
 export function ControlPointFiles({ point: { files }, onRemove }: ControlPointFilesProps) {
-  const { isWaiting, isGone, start, undo, finish } = useUndo(async (id) => onRemove?.(id))
+  const { lineOf, isGone, start } = useUndo()
   const text = useText()
-  const shown = (files ?? []).filter(({ file }) => !isGone(file.id))
+  const shown = (files ?? []).filter(({ file }) => !isGone(file.id)).map((each) => ({ ...each, line: lineOf(each.file.id) }))
   return (
     <Section title={<Text id="estates.controlPoint.evidence" />}>
       {shown.length ? (
         <Sheet paddingBlock="2">
           <Rows aria-label={text('estates.controlPoint.evidence')}>
-            {shown.map(({ id, file }) => (
+            {shown.map(({ id, file, line }) => (
               <li key={id}>
-                {isWaiting(file.id) ? (
-                  <UndoLine onUndo={() => undo(file.id)} onGone={() => finish(file.id)}>
+                {line ? (
+                  <UndoLine {...line}>
                     <Text id="estates.controlPoint.fileDeleted" values={{ name: file.name }} />
                   </UndoLine>
                 ) : (
@@ -43,7 +43,7 @@ export function ControlPointFiles({ point: { files }, onRemove }: ControlPointFi
                         <IconButton
                           icon={Trash2}
                           label={text('estates.controlPoint.deleteFile', { name: file.name })}
-                          onClick={() => start(file.id)}
+                          onClick={() => start(file.id, () => onRemove(file.id))}
                         />
                       )
                     }

@@ -84,10 +84,7 @@ export function ControlPointPage() {
                 }
               />
               {point.comment && <chakra.p whiteSpace="pre-line">{point.comment}</chakra.p>}
-              <ControlPointFiles
-                point={point}
-                onRemove={may.change && may.remove && !point.isCompleted ? (id) => kept.save({ removedFileIds: [id] }) : undefined}
-              />
+              <ControlPointFiles point={point} onRemove={may.change && may.remove && !point.isCompleted ? kept.removeFile : undefined} />
               {may.remove && !point.isCompleted && (
                 <DeleteButton
                   label={<Text id="estates.controlPoint.delete" />}

@@ -29,14 +29,14 @@ export function useSaveControlPoint(estateId: string, buildingId: string) {
 
 export function useControlPoint(estateId: string, buildingId: string, controlPointId: string) {
   const variables = { estateId, buildingId, controlPointId }
-  const { data, previousData, error, refetch } = useEstateControlPointQuery({ variables, ...screenQuery })
+  const { client, data, previousData, error, refetch } = useEstateControlPointQuery({ variables, ...screenQuery })
   const save = useSaveControlPoint(estateId, buildingId)
   const send = useSend()
   const shown = data ?? previousData
   const readNewest = useNewest()
   const point = shown?.estateControlPoint ?? undefined
-  function change(changes: Partial<Input>) {
-    const { id, version, type, name, comment } = point!
+  function change(changes: Partial<Input>, of = point!) {
+    const { id, version, type, name, comment } = of
     return save({ controlPointId: id, version, type, name, comment: comment ?? null, ...changes })
   }
   return {
@@ -58,6 +58,11 @@ export function useControlPoint(estateId: string, buildingId: string, controlPoi
         }
         throw failure
       }
+    },
+    /** Goes out some seconds after it was asked for: what oneself has changed since then is no news. */
+    removeFile: (fileId: string) => {
+      const now = client.readQuery({ query: EstateControlPointDocument, variables })?.estateControlPoint
+      return change({ removedFileIds: [fileId] }, now ?? point!)
     },
     remove: () => send({ mutation: DeleteEstateControlPointDocument, variables }, pointsChanged),
   }

@@ -1,5 +1,6 @@
 import { chakra, Dialog, Flex, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { modal } from '#client/ui/modal.ts'
@@ -8,7 +9,6 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { AddEstateImage } from './AddEstateImage.tsx'
 import { EstateImage } from './EstateImage.tsx'
 import { type EstateImages, useEstateImages } from './useEstateImages.ts'
@@ -53,7 +53,7 @@ export function EstateImagesDialog({ estateId, onClose }: { estateId: string; on
 
 function Shown({ images, kept }: { images: NonNullable<EstateImages['images']>; kept: EstateImages }) {
   const text = useText()
-  const { isWaiting, isGone, start, undo, finish } = useUndo(kept.remove)
+  const { lineOf, isGone, start } = useUndo()
   const shown = images.filter(({ id }) => !isGone(id))
   const choose = (fileId: string) =>
     void kept.choose(fileId).then(
@@ -72,9 +72,10 @@ function Shown({ images, kept }: { images: NonNullable<EstateImages['images']>; 
       <Grid>
         {shown.map((image, index) => {
           const name = text('estates.images.picture', { number: index + 1 })
-          return isWaiting(image.id) ? (
+          const line = lineOf(image.id)
+          return line ? (
             <li key={image.id}>
-              <UndoLine onUndo={() => undo(image.id)} onGone={() => finish(image.id)}>
+              <UndoLine {...line}>
                 <Text id="estates.images.removed" values={{ name }} />
               </UndoLine>
             </li>
@@ -86,7 +87,7 @@ function Shown({ images, kept }: { images: NonNullable<EstateImages['images']>; 
               isChosen={image.id === kept.chosenId}
               isOutside={kept.isOutside(image.id)}
               onChoose={() => choose(image.id)}
-              onRemove={() => start(image.id)}
+              onRemove={() => start(image.id, () => kept.remove(image.id))}
             />
           )
         })}

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode } from 'react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
@@ -9,7 +10,6 @@ import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { CommentPictures } from './CommentPictures.tsx'
 import type { RoomComment, RoomScreen } from './useRoom.ts'
@@ -23,8 +23,7 @@ interface CommentsProps {
 
 /** What was said of a room, newest first, along a line. */
 export function Comments({ screen: { comments, totalCount, hasMore, loading, more, remove }, may, onOpen }: CommentsProps) {
-  const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
-  const list = useRef<HTMLUListElement>(null)
+  const { lineOf, isGone, start } = useUndo()
   const historyOf = useHistoryAction()
   const text = useText()
 
@@ -41,18 +40,13 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
       </EmptyState>
     )
   }
-  function goneForGood(id: string) {
-    // The button that had the focus goes with its line.
-    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
-    finish(id)
-  }
   const actionsFor = ({ id, createdAt }: RoomComment) => (
     <chakra.span marginBlock="-2" marginEnd="-3">
       <RowMenu
         label={text('estates.interior.comments.actions', { date: writtenMoment(createdAt) })}
         actions={[
           may.change && { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onOpen(id) },
-          may.remove && { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(id) },
+          may.remove && { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(id, () => remove(id)) },
           ...historyOf(id),
         ]}
       />
@@ -60,13 +54,14 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
   )
   return (
     <Section title={<Text id="estates.interior.comments.title" />} aside={add}>
-      <Line ref={list} tabIndex={-1} outline="none" aria-label={text('estates.interior.comments.title')}>
+      <Line tabIndex={-1} outline="none" aria-label={text('estates.interior.comments.title')}>
         {comments
           .filter(({ id }) => !isGone(id))
-          .map((comment) => (
+          .map((comment) => ({ comment, line: lineOf(comment.id) }))
+          .map(({ comment, line }) => (
             <Sheet as="li" key={comment.id} paddingBlock="4">
-              {isWaiting(comment.id) ? (
-                <UndoLine onUndo={() => undo(comment.id)} onGone={() => goneForGood(comment.id)}>
+              {line ? (
+                <UndoLine {...line}>
                   <Text id="estates.interior.comments.deleted" />
                 </UndoLine>
               ) : (

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { CheckCheck, MailOpen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { useUndo } from '#client/data/useUndo.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -13,7 +14,6 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { MailboxesSkeleton } from './MailboxesPage.tsx'
 import { useMailbox } from './useMailbox.ts'
@@ -27,7 +27,7 @@ export function MailboxPage() {
   const kept = useMailbox(estateId, companyId)
   const may = useRights('mailbox')
   const { opened, open, close } = useOpenForm('move')
-  const deleting = useUndo(kept.remove)
+  const deleting = useUndo()
   const text = useText()
   const back = `${path}/mailbox`
 
@@ -75,6 +75,7 @@ export function MailboxPage() {
                     companyName={name}
                     may={may}
                     undo={deleting}
+                    onDelete={({ id }) => deleting.start(id, () => kept.remove(id))}
                     onOpen={(document) => may.change && void kept.see(document)}
                     onMove={open}
                   />

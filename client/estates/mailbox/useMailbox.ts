@@ -60,7 +60,7 @@ export function useMailbox(estateId: string, companyId: string) {
       const document = documents?.find(({ id }) => id === documentId)
       await send({ mutation: DeleteMailDocumentDocument, variables: { estateId, documentId } }, ['Estate.mailboxes'])
       if (document && !document.seen) countOff(asked.client.cache, 1)
-      await asked.refetch()
+      await asked.refetch().catch(() => undefined)
     },
   }
 }

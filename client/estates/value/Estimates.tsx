@@ -1,12 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Trash2, TrendingUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenMoney, writtenNumber } from '#client/ui/writing.ts'
 import type { Value } from './valueForm.ts'
 
@@ -28,7 +28,7 @@ interface EstimatesProps {
 /** The estimates over time, drawn and told. What was paid is where the line begins. */
 export function Estimates({ value: { purchasePrice, purchaseDate }, estimates: kept, onRemove }: EstimatesProps) {
   const text = useText()
-  const { isWaiting, isGone, start, undo, finish } = useUndo(async (id) => onRemove && onRemove(id))
+  const { lineOf, isWaiting, isGone, start } = useUndo()
   const [showsAll, setShowsAll] = useState(false)
   const estimates = kept.filter(({ id }) => !isGone(id))
   const drawn = estimates.filter(({ id }) => !isWaiting(id))
@@ -74,11 +74,12 @@ export function Estimates({ value: { purchasePrice, purchaseDate }, estimates: k
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, amount, valuedAt }) =>
-            isWaiting(id) ? (
+          {shown.map(({ id, amount, valuedAt }) => {
+            const line = lineOf(id)
+            return line ? (
               <tr key={id}>
                 <td colSpan={3}>
-                  <UndoLine onUndo={() => undo(id)} onGone={() => finish(id)}>
+                  <UndoLine {...line}>
                     <Text id="estates.value.removed" values={{ date: writtenDay(valuedAt) }} />
                   </UndoLine>
                 </td>
@@ -93,13 +94,13 @@ export function Estimates({ value: { purchasePrice, purchaseDate }, estimates: k
                       icon={Trash2}
                       size="sm"
                       label={text('estates.value.remove', { date: writtenDay(valuedAt) })}
-                      onClick={() => start(id)}
+                      onClick={() => start(id, () => onRemove(id))}
                     />
                   </td>
                 )}
               </tr>
-            ),
-          )}
+            )
+          })}
         </tbody>
       </Table>
       {shown.length < estimates.length && (

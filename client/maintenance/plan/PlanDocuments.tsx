@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
 import type { PlanDocument, PlanDocumentValues } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -11,7 +12,6 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 
 interface PlanDocumentsProps {
@@ -28,9 +28,9 @@ const PlanDocumentForm = fetched(async () => (await import('./PlanDocumentForm.t
 export function PlanDocuments({ documents, may, save, newest, remove }: PlanDocumentsProps) {
   /** The id of the one that is changed, or `new`. */
   const [opened, setOpened] = useState<string>()
-  const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
+  const { lineOf, isGone, start } = useUndo()
   const form = { save, newest, onDone: () => setOpened(undefined) }
-  const shown = documents.filter(({ file }) => !isGone(file.id))
+  const shown = documents.filter(({ file }) => !isGone(file.id)).map((document) => ({ document, line: lineOf(document.file.id) }))
   return (
     <Card
       title={<Text id="maintenance.documents.title" />}
@@ -48,10 +48,10 @@ export function PlanDocuments({ documents, may, save, newest, remove }: PlanDocu
         {opened === 'new' && <PlanDocumentForm {...form} />}
         {shown.length > 0 ? (
           <Rows>
-            {shown.map((document) => (
+            {shown.map(({ document, line }) => (
               <chakra.li key={document.id} paddingBlock="2">
-                {isWaiting(document.file.id) ? (
-                  <UndoLine onUndo={() => undo(document.file.id)} onGone={() => finish(document.file.id)}>
+                {line ? (
+                  <UndoLine {...line}>
                     <Text id="maintenance.documents.deleted" values={{ name: document.customName }} />
                   </UndoLine>
                 ) : document.id === opened ? (
@@ -60,7 +60,7 @@ export function PlanDocuments({ documents, may, save, newest, remove }: PlanDocu
                   <PlanDocumentRow
                     document={document}
                     onChange={may.change && (() => setOpened(document.id))}
-                    onRemove={may.remove && (() => start(document.file.id))}
+                    onRemove={may.remove && (() => start(document.file.id, () => remove(document.file.id)))}
                   />
                 )}
               </chakra.li>

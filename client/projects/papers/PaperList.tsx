@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -9,7 +10,6 @@ import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenSize } from '#client/ui/writing.ts'
 import type { Paper } from './usePapers.ts'
 
@@ -24,17 +24,18 @@ interface PaperListProps {
 
 /** Each paper as it is now; what it was before is one press away. */
 export function PaperList({ papers, label, onChange, onRemove }: PaperListProps) {
-  const { isWaiting, isGone, start, undo, finish } = useUndo(async (id) => onRemove?.(id))
+  const { lineOf, isGone, start } = useUndo()
   const text = useText()
   return (
     <Sheet paddingBlock="2">
       <Rows aria-label={label}>
         {papers
           .filter(({ id }) => !isGone(id))
-          .map((paper) => (
+          .map((paper) => ({ paper, line: lineOf(paper.id) }))
+          .map(({ paper, line }) => (
             <li key={paper.id}>
-              {isWaiting(paper.id) ? (
-                <UndoLine onUndo={() => undo(paper.id)} onGone={() => finish(paper.id)}>
+              {line ? (
+                <UndoLine {...line}>
                   <Text id="projects.papers.removed" values={{ name: paper.customName }} />
                 </UndoLine>
               ) : (
@@ -65,7 +66,12 @@ export function PaperList({ papers, label, onChange, onRemove }: PaperListProps)
                               text: <Text id="projects.papers.change" />,
                               onSelect: () => onChange(paper.id),
                             },
-                            { name: 'remove', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(paper.id) },
+                            {
+                              name: 'remove',
+                              icon: Trash2,
+                              text: <Text id="common.delete" />,
+                              onSelect: () => start(paper.id, () => onRemove(paper.id)),
+                            },
                           ]}
                         />
                       )

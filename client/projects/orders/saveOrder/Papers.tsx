@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useUndo } from '#client/data/useUndo.ts'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordRow } from '#client/records/RecordRow.tsx'
@@ -10,7 +11,6 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
-import { useUndo } from '#client/ui/useUndo.ts'
 import { paperWords } from '../order/OrderPapers.tsx'
 import type { Order } from '../order/useOrder.ts'
 import { useOrderPapers } from './useSaveOrder.ts'
@@ -31,7 +31,7 @@ interface PapersProps {
 export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) {
   const papers = order.documents ?? []
   const kept = useOrderPapers(order.id, onKept)
-  const { isWaiting, isGone, start, undo, finish } = useUndo(kept.remove)
+  const { lineOf, isGone, start } = useUndo()
   const text = useText()
   const paper = papers.find(({ id }) => id === opened)
   if (opened && (opened === 'new' || paper)) {
@@ -56,10 +56,11 @@ export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) 
           <Rows aria-label={text('orders.papers.title')}>
             {papers
               .filter(({ id }) => !isGone(id))
-              .map((each) => (
+              .map((each) => ({ each, line: lineOf(each.id) }))
+              .map(({ each, line }) => (
                 <li key={each.id}>
-                  {isWaiting(each.id) ? (
-                    <UndoLine onUndo={() => undo(each.id)} onGone={() => finish(each.id)}>
+                  {line ? (
+                    <UndoLine {...line}>
                       <Text id="orders.papers.removed" values={{ name: each.customName }} />
                     </UndoLine>
                   ) : (
@@ -72,7 +73,12 @@ export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) 
                           label={text('orders.papers.choices', { name: each.customName })}
                           actions={[
                             { name: 'change', icon: Pencil, text: <Text id="orders.papers.change" />, onSelect: () => onOpen(each.id) },
-                            { name: 'remove', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(each.id) },
+                            {
+                              name: 'remove',
+                              icon: Trash2,
+                              text: <Text id="common.delete" />,
+                              onSelect: () => start(each.id, () => kept.remove(each.id)),
+                            },
                           ]}
                         />
                       }

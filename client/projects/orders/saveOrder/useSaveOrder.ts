@@ -143,8 +143,8 @@ export function useOrderPapers(orderId: string, onKept: () => Promise<unknown>) 
       await onKept()
     },
     remove: async (documentId: string) => {
-      await send({ mutation: DeleteOrderDocumentDocument, variables: { input: { documentId } } })
-      await onKept()
+      await send({ mutation: DeleteOrderDocumentDocument, variables: { input: { documentId } } }, ['Order.documents'])
+      await onKept().catch(() => undefined)
     },
   }
 }
