@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#schema/errors.ts'
+import type { FieldFault } from '#schema/faults.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
 
 /** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
@@ -29,7 +30,7 @@ export const notFromHere = (state: string, moves: readonly string[]) =>
 /** Of what is sent as a whole, in bytes; a file in it has its own. */
 export const bodyTooLarge = (max: number, cause?: unknown) =>
   new AppError('fileSizeTooBig', { reason: 'bodyTooLarge', limits: { body: { max } } }, { cause })
-export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
+export const invalid = (field: string, fault: FieldFault) => new AppError('unprocessableEntity', { fields: { [field]: fault } })
 
 function unreadable(cause: unknown) {
   return new AppError('badRequest', undefined, { cause })

@@ -138,6 +138,7 @@ test('faults stand on fields that were left, and those of the server until the f
   const number = await screen.findByLabelText('Organisasjonsnummer', { selector: '[aria-invalid=true]' })
   await screen.findByLabelText('Passord', { selector: '[aria-invalid=true]' })
   await screen.findAllByText(/Vi finner ikke noe firma med dette nummeret/)
+  await screen.findAllByText('Dette er et av de vanligste passordene, og lett å gjette. Velg et annet.')
   await page.user.type(number, '1')
   await page.user.type(number, '{Backspace}')
   await waitFor(() => expect(screen.getByLabelText('Organisasjonsnummer').getAttribute('aria-invalid')).toBe(null))

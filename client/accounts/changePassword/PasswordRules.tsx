@@ -36,6 +36,10 @@ export function PasswordRules({ field }: { field: string }) {
             </chakra.li>
           )
         })}
+        <chakra.li display="flex" gap="2" alignItems="center" color="muted">
+          <Circle size={16} aria-hidden />
+          <Text id="accounts.changePassword.passwordCommon" />
+        </chakra.li>
       </chakra.ul>
     </Box>
   )

@@ -5,7 +5,7 @@ import { readFault, type Fault } from './faults.ts'
 /** Own words of a field for its faults: `{ required: 'estates.writeAName' }`. */
 export type FaultWords = Partial<Record<string, MessageKey>>
 
-/** What a fault is called: in the field's own words, else as a rule's, else as a refusal's, else as it came. */
+/** What a fault is called: in the field's own words, else as a rule's, else as a refusal's; a code alone tells nobody anything. */
 export function useFaultText() {
   const text = useText()
   const isKnown = useKnownKey()
@@ -15,6 +15,7 @@ export function useFaultText() {
     const own = words?.[key]
     if (own) return text(own, values)
     const known = [`validations.${key}`, `errors.codes.${key}`].find(isKnown)
-    return known ? text(known, values) : fault
+    if (known) return text(known, values)
+    return /^[a-z]\w*$/i.test(key) ? text('validations.notValid') : fault
   }
 }
