@@ -1,5 +1,5 @@
 import { isUuid } from '#schema/uuid.ts'
-import { type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.ts'
+import { admit, type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'
 import { literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
@@ -94,7 +94,7 @@ const reading = {
 
 /** The file, if this viewer may read the part of the record that it belongs to. Asked anew for every request. */
 export async function fileFor(call: Call, id: string, send: Send): Promise<ServedFile> {
-  reading.admit(call.viewer)
+  await admit(call, reading)
   if (!isUuid(id)) throw new AppError('entityNotFound')
   return withCurrentViewer(call, reading, async () => {
     const { viewer } = call

@@ -32,6 +32,17 @@ describe('who may read a file', () => {
     expect((await world.anonymous().get(`/api/public/${key}/file/${fileId}`)).raw).toEqual(letters)
   })
 
+  test('whoever has just chosen an account, with the first thing they ask for', async () => {
+    const estate = await world.estate()
+    const fileId = await filed(estate)
+    const signedIn = await world.signIn(estate.owner.userId, null)
+    // Remembered as somebody who acts for nobody yet.
+    expect((await signedIn.get('/api/public/profile/user/current-user')).body).toMatchObject({ selectedAccountId: null })
+    expect(await signedIn.get(`/files/${fileId}/takst.txt`)).toMatchObject({ status: 403, body: { details: { reason: 'noAccount' } } })
+    expect((await signedIn.post(`/api/private/profile/user/current-user/${estate.owner.accountId}`)).status).toBe(200)
+    expect((await signedIn.get(`/files/${fileId}/takst.txt`)).raw).toEqual(letters)
+  })
+
   test.each<[string, (estate: TestEstate) => Promise<Client>, number, string]>([
     ['a visitor', async () => world.anonymous(), 401, 'unauthenticatedUser'],
     ['a stranger', () => world.account(), 404, 'entityNotFound'],
