@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 
-/** The same key for the same words: a command that is sent again after its answer got lost is done once. */
+/** The same key for the same words, whatever is sent in between: what is sent again after its answer got lost is done once. */
 export function useRepeatKey() {
-  const last = useRef<{ words: string; key: string }>(undefined)
+  const keys = useRef(new Map<string, string>())
   return (input: object) => {
     const words = JSON.stringify(input)
-    if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
-    return last.current.key
+    const key = keys.current.get(words) ?? crypto.randomUUID()
+    keys.current.set(words, key)
+    return key
   }
 }

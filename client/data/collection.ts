@@ -4,6 +4,7 @@ import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import type { FieldName } from '#client/generated/fields.ts'
 import type { RecordTexts } from '#client/records/recordTexts.ts'
+import { amongPages } from './amongPages.ts'
 import { readAgain } from './changes.ts'
 import { useNewest } from './useNewest.ts'
 import { type Command, useSend } from './useSend.ts'
@@ -68,10 +69,6 @@ export function useCollection<Data, Place extends OperationVariables, R extends 
   const shown = shownData(asked)
   const page = shown ? at(shown) : undefined
 
-  async function readFrom(after: string | undefined) {
-    const data = await readNewest(list, { ...place, ...(after && { after }) })
-    return data && at(data)?.edges
-  }
   return {
     ...pagesOf(page, asked),
     /** All that the list's question answers. */
@@ -81,15 +78,16 @@ export function useCollection<Data, Place extends OperationVariables, R extends 
     error: page === undefined ? asked.error : undefined,
     save: (input: Input, before?: Kept) => send(save(place, input, before), before ? changes : [...listed, ...changes]),
     remove: (record: Kept) => (remove ? send(remove(place, record), [...listed, ...changes]) : Promise.reject(new Error('It stays'))),
-    /** The record as it is now; nothing where somebody has deleted it, and the list is read again. Read from where it stood, else from the start. */
+    /** The record as it is now; nothing where somebody has deleted it, and the list is read again. */
     newest: async (id: string): Promise<R | undefined> => {
-      const before = page?.edges[page.edges.findIndex(({ node }) => node.id === id) - 1]
-      for (const after of before?.cursor ? [before.cursor, undefined] : [undefined]) {
-        const found = (await readFrom(after))?.find(({ node }) => node.id === id)
-        if (found) return found.node
+      const readPage = async (after: string | undefined) => {
+        const data = await readNewest(list, { ...place, ...(after && { after }) })
+        return data && at(data)
       }
-      readAgain(client.cache, listed)
-      return undefined
+      const before = page?.edges[page.edges.findIndex(({ node }) => node.id === id) - 1]
+      const found = await amongPages(id, readPage, before?.cursor)
+      if (!found) readAgain(client.cache, listed)
+      return found
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useRef } from 'react'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import type { FieldName } from '#client/generated/fields.ts'
 import { readAgain } from './changes.ts'
+import { keyOf } from './openKeys.ts'
 
 export interface Command<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
@@ -22,14 +22,11 @@ const outlivesPage = (variables: object) => JSON.stringify(variables).length < 3
  */
 export function useSend(isForTheForm: (error: unknown) => boolean = isStale) {
   const client = useApolloClient()
-  const open = useRef<{ words: string; key: string }>(undefined)
   return async <Data, Variables extends OperationVariables>(
     { mutation, variables, isSecret }: Command<Data, Variables>,
     changes: readonly FieldName[] = [],
   ): Promise<Data> => {
-    const words = JSON.stringify([mutation, variables])
-    if (open.current?.words !== words) open.current = { words, key: crypto.randomUUID() }
-    const { key } = open.current
+    const { key, answered } = keyOf(client, JSON.stringify([mutation, variables]))
     try {
       const { data } = await client.mutate({
         mutation: mutation as TypedDocumentNode<Data>,
@@ -38,8 +35,7 @@ export function useSend(isForTheForm: (error: unknown) => boolean = isStale) {
         update: (cache) => readAgain(cache, changes),
         ...(isSecret && { fetchPolicy: 'no-cache' }),
       })
-      // Answered: the same words are a new wish from now on.
-      if (open.current?.key === key) open.current = undefined
+      answered()
       return data
     } catch (error) {
       if (!isForTheForm(error)) tellFailure(refusalOf(error) ?? error)

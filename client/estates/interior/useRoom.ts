@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { amongPages } from '#client/data/amongPages.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import type { CommentPartsFragment, RoomPageQuery, SaveRoomCommentInput } from '#client/generated/graphql.ts'
@@ -26,8 +27,10 @@ export function useRoom(id: string) {
     if (!comment.version) await asked.refetch()
   }
   async function newest(commentId: string): Promise<RoomComment | undefined> {
-    const read = await readNewest(documents.room, { ...place, id })
-    return read?.room?.comments?.edges.find(({ node }) => node.id === commentId)?.node
+    const list = room?.comments?.edges ?? []
+    const before = list[list.findIndex(({ node }) => node.id === commentId) - 1]
+    const readPage = async (after: string | undefined) => (await readNewest(documents.room, { ...place, id, after }))?.room?.comments
+    return amongPages(commentId, readPage, before?.cursor)
   }
   return {
     room: room ?? undefined,

@@ -173,6 +173,30 @@ describe('a room', () => {
     expect(server.calls('SaveRoomComment')[0]!.variables.input).toMatchObject({ roomId: 'Bad', text: 'Sluken er renset', fileIds: [] })
   })
 
+  test('shows what somebody else made of a comment, however far down it stands', async () => {
+    const comments = Array.from({ length: 45 }, (_, index) => comment(`Merknad ${index}`))
+    const server = interiorServer({ floors: house(), comments })
+    const { user } = await open(roomAddress)
+    await user.click(await screen.findByRole('button', { name: 'Vis flere' }))
+    await user.click(await screen.findByRole('button', { name: 'Vis flere' }))
+    const item = (await screen.findByText('Merknad 44')).closest('li')!
+    await user.click(within(item).getByRole('button'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Endre' }))
+    await user.type(await screen.findByLabelText('Kommentar'), ' er sett på')
+    server.refuse('SaveRoomComment', () => refused('cannotHandleTheRequest', 409, { reason: 'stale' }))
+    // Three more have been written above it meanwhile, so that it stands on another page.
+    server.world.comments = [
+      ...['a', 'b', 'c'].map((id) => comment(id)),
+      ...comments.slice(0, -1),
+      comment('Merknad 44', { text: 'Tørt nå', version: 2 }),
+    ]
+    await user.click(screen.getByRole('button', { name: 'Lagre kommentaren' }))
+    await screen.findByText('Noen har endret dette mens du skrev')
+    await user.click(screen.getByRole('button', { name: 'Hent den nyeste' }))
+    expect(await screen.findByText('Kommentar hos den andre: «Tørt nå»')).toBeDefined()
+    expect(screen.queryByText(/Noen har slettet dette/)).toBeNull()
+  })
+
   test('that is not there says so, and leads back', async () => {
     interiorServer({ floors: house() })
     await open(`${address}/room/Borte`)

@@ -8,11 +8,12 @@ import type {
   RemovedRoomsQuery,
   RoomPartsFragment,
 } from '#client/generated/graphql.ts'
+import { page } from '#tests/estates/archive.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 
 type Input = Record<string, unknown> & { id?: string; floorId?: string; version?: number; beforeId?: string | null }
-type Variables = { estateId: string; id: string; floorId: string; input: Input }
+type Variables = { estateId: string; id: string; floorId: string; after?: string | null; input: Input }
 export type Floor = FloorPartsFragment & { rooms: RoomPartsFragment[] }
 
 export const room = (id: string, more: Partial<RoomPartsFragment> = {}): RoomPartsFragment => ({
@@ -107,9 +108,9 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
     RemovedCounts: () => ({ ...removedFloorsNow(), ...removedRoomsNow() }),
     RemovedFloors: () => removedFloorsNow(),
     RemovedRooms: () => removedRoomsNow(),
-    RoomPage: ({ id }) => {
+    RoomPage: ({ id, after }) => {
       const found = roomOf(id)
-      return found && { frame: estate, room: { ...found, comments: connection('RoomComment', world.comments) } }
+      return found && { frame: estate, room: { ...found, comments: page('RoomComment', world.comments, after, 20) } }
     },
     SaveFloor: ({ input: { floorId, version, ...values } }) => {
       const before = world.floors.find(({ id }) => id === floorId)

@@ -1,0 +1,85 @@
+import { gql } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, renderHook } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { privateClient } from '#client/access/apollo.ts'
+import { setIdentity } from '#client/access/identity.ts'
+import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { network } from '#tests/support/network.ts'
+import { member } from '#tests/support/visitors.ts'
+
+const Add = gql`
+  mutation Add($name: String!) {
+    add(name: $name)
+  }
+`
+const Remove = gql`
+  mutation Remove($name: String!) {
+    remove(name: $name)
+  }
+`
+
+/** The command is carried out, and its answer comes back or is lost. */
+function server() {
+  const keys: string[] = []
+  const world = { isLost: false }
+  network.use(
+    http.post('/graphql', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key')!)
+      return world.isLost ? HttpResponse.error() : HttpResponse.json({ data: { add: true, remove: true } })
+    }),
+  )
+  return { keys, lose: (isLost: boolean) => void (world.isLost = isLost) }
+}
+
+function sender() {
+  const client = privateClient()
+  const { result } = renderHook(() => useSend(), { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> })
+  return (mutation: typeof Add, name: string) => act(() => result.current({ mutation, variables: { name } }).catch(() => undefined))
+}
+
+test('a command that is repeated after its answer got lost has its key, although another was sent meanwhile', async () => {
+  setIdentity(member)
+  const { keys, lose } = server()
+  const send = sender()
+  lose(true)
+  await send(Add, 'tak')
+  lose(false)
+  await send(Remove, 'tak')
+  await send(Add, 'vindu')
+  await send(Add, 'tak')
+  expect(keys[3]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('also from a form that was opened anew; and once it is answered, the same words are a new wish', async () => {
+  setIdentity(member)
+  const { keys, lose } = server()
+  lose(true)
+  await sender()(Add, 'tak')
+  lose(false)
+  const again = sender()
+  await again(Add, 'tak')
+  await again(Add, 'tak')
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('nobody else goes on with what another one has sent', async () => {
+  setIdentity(member)
+  const { keys, lose } = server()
+  lose(true)
+  await sender()(Add, 'tak')
+  setIdentity({ ...member, userId: 'ola' })
+  await sender()(Add, 'tak')
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('the same words have the same key wherever they are sent by themselves', () => {
+  const { result } = renderHook(useRepeatKey)
+  const first = result.current({ name: 'tak' })
+  expect(result.current({ name: 'vindu' })).not.toBe(first)
+  expect(result.current({ name: 'tak' })).toBe(first)
+})
