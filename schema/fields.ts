@@ -1,17 +1,16 @@
 import { boolean, mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
+import { isSoundText } from './soundText.ts'
 import { isPlainUuid, isUuid, uuid } from './uuid.ts'
 
 /** Field rules shared by forms and operations. A rule's message is a key under `validations.*`. */
 
-const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
-
-/** Text as it was sent: a number is no text, a lone surrogate or NUL can't be stored. Empty counts as absent. */
+/** Text as it was sent: a number is no text, and what nobody sees is refused. Empty counts as absent. */
 const words = () =>
   string()
     .typeError('notValid')
     .transform((_, sent: unknown) => (typeof sent === 'string' ? sent.trim() : sent))
-    .test('storable', 'notValid', (value) => !value || isStorable(value))
+    .test('sound', 'notValid', (value) => !value || isSoundText(value))
 
 /** The record a call is about. One that is malformed does not exist, so the kernel answers `entityNotFound`. */
 export const recordId = () => asSent(string().typeError('notValid').strict().required('required').meta({ record: true }), isPlainUuid)
@@ -38,7 +37,7 @@ export const fileOfRecord = () =>
   )
 
 const isText = (value: unknown, max: number) =>
-  typeof value === 'string' && value !== '' && value.length <= max && value === value.trim() && isStorable(value)
+  typeof value === 'string' && value !== '' && value.length <= max && value === value.trim() && isSoundText(value)
 export const text = (max: number) => asSent(words().required('required').max(max, 'tooLong'), (value) => isText(value, max))
 export const optionalText = (max: number) =>
   asSent(words().transform(emptyIsNull).nullable().max(max, 'tooLong'), (value) => value == null || isText(value, max))
@@ -107,17 +106,31 @@ export const isDay = (value: unknown): value is string =>
   new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8))
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u
+/** Letters of two alphabets beside each other look like a word and are another one. */
+const mixesAlphabets = (part: string) => /\p{sc=Latn}/u.test(part) && /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u.test(part)
 const isEmail = (value: string) => {
   const [local = '', domain = ''] = value.split('@')
-  return value.length <= 254 && local.length <= 64 && domain.split('.').every((label) => label.length <= 63) && emailPattern.test(value)
+  const labels = domain.split('.')
+  return (
+    value.length <= 254 &&
+    local.length <= 64 &&
+    // A name has one form: with its letters, and not as the wires have it.
+    labels.every((label) => label.length <= 63 && !/^xn--/i.test(label)) &&
+    ![local, ...labels].some(mixesAlphabets) &&
+    emailPattern.test(value)
+  )
 }
+/** One address however it was typed: in full width or not, with its letters whole or put together. */
+export const plainEmail = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value)
 export const optionalEmail = () =>
   words()
+    .transform(plainEmail)
     .transform(emptyIsNull)
     .nullable()
     .test('email', 'notValid', (value) => !value || isEmail(value))
 export const email = () =>
   words()
+    .transform(plainEmail)
     .required('required')
     .test('email', 'notValid', (value) => isEmail(value))
 

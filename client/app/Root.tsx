@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LeaveGuard } from '#client/ui/form/LeaveGuard.tsx'
 import { whenFirstNotice } from '#client/ui/notify.ts'
 import { Frame } from './frame/Frame.tsx'
+import { pastesSoundText } from './soundPaste.ts'
 
 /** What stays when everything else changes. */
 export function Root() {
   const notifications = useNotifications()
+  useEffect(pastesSoundText, [])
   return (
     <>
       <Frame />

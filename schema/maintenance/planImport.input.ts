@@ -3,6 +3,7 @@ import { asSent } from '#schema/asSent.ts'
 import { id, optionalText, recordId, text } from '#schema/fields.ts'
 import { optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
+import { isSoundText } from '#schema/soundText.ts'
 import { type ImportField, importFields, mostCorrections, mostImportColumns, mostImportRows } from './import/fields.ts'
 
 const longestSheetName = 255
@@ -31,8 +32,13 @@ const correction = object({
     .oneOf([...importFields], 'notValid')
     .required('required'),
   text: asSent(
-    string().typeError('notValid').strict().defined().max(4000, 'tooLong'),
-    (value) => typeof value === 'string' && value.length <= 4000,
+    string()
+      .typeError('notValid')
+      .strict()
+      .defined()
+      .max(4000, 'tooLong')
+      .test('sound', 'notValid', (value) => isSoundText(value)),
+    (value) => typeof value === 'string' && value.length <= 4000 && isSoundText(value),
   ),
 })
 const chosen = {

@@ -40,6 +40,16 @@ describe.each([
     expect(await mailsTo(person.email)).toEqual([{ template: 'welcome', language: 'nb' }])
   })
 
+  test('knows an address again however it is typed', async () => {
+    const person = someone({ email: `ås-${++made}@blåbær.example` })
+    expect(await send(person)).toMatchObject({ value: { isMultiRole: false } })
+    const fullWidth = person.email.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0))
+    for (const email of [fullWidth, person.email.normalize('NFD'), ` ${person.email.toUpperCase()} `]) {
+      expect(await send(someone({ email }))).toMatchObject({ code: 'registrationEntityAlreadyExists' })
+      expect(await rest.login(people.visitor(), email, person.password)).toMatchObject({ status: 200 })
+    }
+  })
+
   test('adds a private account to somebody known through a company, and changes nothing of theirs', async () => {
     const companyId = await people.company()
     const { email } = await people.person({ accounts: [{ companyId, roles: ['Company.Professional'] }] })
