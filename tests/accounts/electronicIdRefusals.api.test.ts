@@ -25,7 +25,7 @@ describe('what comes back from a provider', async () => {
     expect(to).toBe('/private/estates?electronicId=done')
   })
 
-  test.each(['audience', 'issuer', 'nonce', 'noNonce', 'tooLate', 'tooEarly', 'foreignKey'] as const)(
+  test.each(['audience', 'issuer', 'nonce', 'noNonce', 'tooLate', 'tooEarly', 'issuedLater', 'foreignKey'] as const)(
     'a token with a wrong %s is refused',
     async (mishap) => {
       const [person, { text }] = [await world.account(), number()]

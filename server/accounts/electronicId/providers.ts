@@ -80,6 +80,8 @@ export class Providers {
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
       const tokens = await authorizationCodeGrant(configuration, came, checks)
       const told = tokens.claims()!
+      // The library looks at when a token ends, and not at when it was issued.
+      if (told.iat > Date.now() / 1000 + secondsOfSkew) throw new AppError('loginFailure')
       const asksFurther = claim !== undefined && told[claim] === undefined && configuration.serverMetadata().userinfo_endpoint
       const found = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, told.sub) : told
       const number = claim === undefined ? undefined : found[claim]

@@ -59,6 +59,7 @@ const mishaps = {
   late: { claims: ({ iat }) => ({ iat: iat - 20, exp: iat - 20 }) },
   tooLate: { claims: ({ iat }) => ({ iat: iat - 300, exp: iat - 90 }) },
   early: { claims: ({ iat }) => ({ iat: iat + 20, nbf: iat + 20 }) },
+  issuedLater: { claims: ({ iat }) => ({ iat: iat + 300 }) },
   tooEarly: { claims: ({ iat }) => ({ iat: iat + 300, nbf: iat + 300 }) },
   foreignKey: { claims: () => ({}), otherKey: true },
   userinfoSub: { userinfoSub: 'somebody-else' },

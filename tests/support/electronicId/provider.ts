@@ -15,6 +15,7 @@ export type Mishap =
   | 'tooLate'
   | 'early'
   | 'tooEarly'
+  | 'issuedLater'
   | 'foreignKey'
   | 'userinfoSub'
 
