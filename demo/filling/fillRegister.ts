@@ -12,6 +12,8 @@ const addOwner = `insert into register_owner (property_id, identity_hash, share_
   select id, $9, $10, $11 from register_property where identity_kind = $1 and row(municipality_no, gnr, bnr, fnr, snr, organization_number, share_number)
     is not distinct from row($2::char(4), $3::int, $4::int, $5::int, $6::int, $7::char(9), $8::text)`
 
+const provesNumber = `update app_user set identity_hash = $2, identity_proven_at = now() where email = $1`
+
 const columnsOf = (place: Place) => {
   if ('shareNumber' in place) return ['share', null, null, null, null, null, place.organizationNumber, place.shareNumber]
   const { municipalityNo, gnr, bnr, fnr = 0, snr = 0 } = place
@@ -37,7 +39,9 @@ export async function fillRegister(
     const address = addressOf(property)
     if (address) await client.query(addAddress, address)
   }
-  for (const { identityNumber, owns } of owners)
-    for (const { place, part } of owns)
-      await client.query(addOwner, [...columnsOf(place), identityNumbers.recognise(identityNumber), ...part])
+  for (const { identityNumber, provenBy, owns } of owners) {
+    const identityHash = identityNumbers.recognise(identityNumber)
+    for (const { place, part } of owns) await client.query(addOwner, [...columnsOf(place), identityHash, ...part])
+    if (provenBy) await client.query(provesNumber, [`${provenBy}@demo.example`, identityHash])
+  }
 }

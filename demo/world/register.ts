@@ -53,6 +53,8 @@ export const propertiesInRegister: readonly DemoProperty[] = [
 
 export interface DemoOwner {
   identityNumber: string
+  /** Who has shown that the number is theirs: nobody else asks by it. */
+  provenBy?: 'owner' | 'multi'
   owns: readonly { place: Place; part: Part }[]
 }
 
@@ -63,9 +65,10 @@ const whole: Part = [1, 1]
 export const ownersInRegister: readonly DemoOwner[] = [
   {
     identityNumber: '14837410003',
+    provenBy: 'owner',
     owns: [...[house, flat, boathouse].map(({ identity }) => ({ place: identity, part: whole })), { place: cabin.identity, part: [1, 2] }],
   },
-  { identityNumber: '02898110063', owns: [newHouse, cottage].map(({ identity }) => ({ place: identity, part: whole })) },
+  { identityNumber: '02898110063', provenBy: 'multi', owns: [newHouse, cottage].map(({ identity }) => ({ place: identity, part: whole })) },
   ...relatives.map((identityNumber, i): DemoOwner => ({
     identityNumber,
     owns: [

@@ -35,6 +35,16 @@ describe('a demo that was loaded', () => {
     expect((await demo.kept()).sort()).toEqual(files.map(({ id }) => id).sort())
   })
 
+  test('those whose numbers the register knows have shown that they are theirs, so that nobody else asks by them', async () => {
+    const known = await demo.all<{ email: string; isProven: boolean }>(
+      `select distinct u.email::text email, u.identity_proven_at is not null "isProven" from app_user u join register_owner r using (identity_hash) order by 1`,
+    )
+    expect(known).toEqual([
+      { email: 'multi@demo.example', isProven: true },
+      { email: 'owner@demo.example', isProven: true },
+    ])
+  })
+
   test('is not loaded over, and nothing changes; with force another takes the place of what was there', async () => {
     const loaded = await snapshot(demo)
     await demo.all(`insert into app_user (email, first_name, last_name) values ('somebody@else.example', 'Noen', 'Annen')`)
