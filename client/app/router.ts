@@ -45,7 +45,17 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
   })
 }
 
+/**
+ * Each entry of the tab's history has a key of its own, also one that a full load begins: by it the place on the page is
+ * known again on the way back, and after a reload, and nowhere else.
+ */
+function nameEntry() {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '')
+}
+
 export function startRouter() {
+  nameEntry()
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findsAddresses() })
   reactToFailures(router)
   return router
