@@ -37,7 +37,9 @@ export function PasswordRules({ field }: { field: string }) {
           )
         })}
         <chakra.li display="flex" gap="2" alignItems="center" color="muted">
-          <Circle size={16} aria-hidden />
+          <chakra.span flexShrink="0">
+            <Circle size={16} aria-hidden />
+          </chakra.span>
           <Text id="accounts.changePassword.passwordCommon" />
         </chakra.li>
       </chakra.ul>
