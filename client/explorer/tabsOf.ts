@@ -13,7 +13,7 @@ export function tabsOf(kind: 'account' | 'public') {
     get length() {
       return Object.keys(tabs()).length
     },
-    clear: kept.forget,
+    clear: () => kept.forget(),
     getItem: (name: string) => tabs()[name] ?? null,
     setItem: (name: string, value: string) => kept.keep({ ...tabs(), [name]: value }),
     removeItem: (name: string) => kept.keep(Object.fromEntries(Object.entries(tabs()).filter(([each]) => each !== name))),

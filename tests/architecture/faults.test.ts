@@ -12,7 +12,7 @@ const textsOf = (language: string, domain: string) => read(`client/messages/${la
 const at = (texts: Texts, path: string) =>
   path.split('.').reduce<Texts | string | undefined>((within, key) => (within as Texts | undefined)?.[key], texts)
 
-const refusals = [...Object.keys(errorCodes)]
+const refusals = Object.keys(errorCodes)
 const known = new Set<string>([...fieldFaults, ...refusals])
 
 describe.each(['nb', 'en'])('in %s', (language) => {

@@ -21,6 +21,6 @@ export function keptDraft<Values extends object>(name: string, blank: Values) {
       kept.keep(draft)
       return draft
     },
-    forget: kept.forget,
+    forget: () => kept.forget(),
   }
 }

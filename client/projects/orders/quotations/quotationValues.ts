@@ -62,6 +62,6 @@ export function quotationDraft(quotation: Quotation) {
       return typed?.version === quotation.version ? { ...blank, ...typed } : blank
     },
     keep: (values: QuotationValues) => kept.keep(values),
-    forget: kept.forget,
+    forget: () => kept.forget(),
   }
 }
