@@ -1393,6 +1393,7 @@ export type FieldName =
   | 'PlanImportColumn.letter'
   | 'PlanImportColumn.samples'
   | 'PlanImportColumn.title'
+  | 'PlanImportColumn.unit'
   | 'PlanImportConnection.edges'
   | 'PlanImportConnection.nodes'
   | 'PlanImportConnection.pageInfo'

@@ -1314,7 +1314,7 @@ export type HouseType =
 export type ImportPlanInput = {
   /** Of the building that is meant where no row names one, and the estate has none. */
   buildingName: string;
-  /** What each column is, from the first on; null is not taken along. */
+  /** What each column is, from the first on; null is not taken along. None twice, but for `description`. */
   columns: Array<PlanImportField | null | undefined>;
   /** Cells written anew. Five hundred at most. */
   corrections?: Array<PlanImportCorrectionInput> | null | undefined;
@@ -1327,6 +1327,8 @@ export type ImportPlanInput = {
   sheet?: string | null | undefined;
   /** Whether rows with a fault are left out, or nothing is taken while there are any. */
   take: PlanImportTake;
+  /** What the figures of each column count; left out, what the titles say. A figure without a unit is no repetition. */
+  units?: Array<PlanImportUnit | null | undefined> | null | undefined;
 };
 
 /** A policy, or who brokered or appraised it. */
@@ -1959,15 +1961,17 @@ export type PlanImportField =
   | 'building'
   /** Of each time, in kroner. */
   | 'cost'
-  /** Whatever else is to be known of it. */
+  /** Whatever else is to be known of it. Several columns may be this; each comes along below its title. */
   | 'description'
   /** After that it does not come again. */
   | 'endDate'
-  /** So many of what `period` says. */
+  /** So many of what `period` says, or of the column's unit where no column says that. */
   | 'interval'
+  /** When it was last done. The first time is counted from it where nothing says when that is; else it comes along in the description. */
+  | 'lastDone'
   /** The part of the building: its number, or what it is called. */
   | 'part'
-  /** How often: once, yearly, 6 months. */
+  /** How often: once, yearly, 6 months; or a figure, of what the column's unit says. */
   | 'period'
   /** High, medium or low; or 1, 2, 3. */
   | 'priority'
@@ -1984,6 +1988,8 @@ export type PlanImportField =
 export type PlanImportGuess =
   /** By what stands in it. */
   | 'content'
+  /** Another column is that already. */
+  | 'double'
   /** Nothing stands in it. */
   | 'empty'
   /** The plan counts it by itself. */
@@ -2001,6 +2007,25 @@ export type PlanImportTake =
   | 'all'
   /** Those without a fault. */
   | 'sound';
+
+/** What the figures of a column count. */
+export type PlanImportUnit =
+  /** So many days lie between two times. */
+  | 'day'
+  /** A krone, VAT included. */
+  | 'krone'
+  /** A krone without VAT; 25 % is added. */
+  | 'kroneNet'
+  /** So many months lie between two times. */
+  | 'month'
+  /** A thousand kroner, VAT included. */
+  | 'thousand'
+  /** A thousand kroner without VAT; 25 % is added. */
+  | 'thousandNet'
+  /** So many weeks lie between two times. */
+  | 'week'
+  /** So many years lie between two times; each is kept as twelve months. */
+  | 'year';
 
 /** A task that knows which part of the building it is for. */
 export type PlannedTaskInput = {
@@ -5016,7 +5041,7 @@ export type PlanImportSheetQueryVariables = Exact<{
 }>;
 
 
-export type PlanImportSheetQuery = { planImportSheet: { __typename: 'PlanImportSheet', fileName: string, size: number, sheet: string, headerRow: number, rowCount: number, sheets: Array<{ __typename: 'PlanImportSheetName', name: string, rowCount: number }>, columns: Array<{ __typename: 'PlanImportColumn', letter: string, title: string | null, samples: Array<string>, filled: number, field: PlanImportField | null, guess: PlanImportGuess }>, preview: Array<{ __typename: 'PlanImportRow', row: number, cells: Array<string> }> } };
+export type PlanImportSheetQuery = { planImportSheet: { __typename: 'PlanImportSheet', fileName: string, size: number, sheet: string, headerRow: number, rowCount: number, sheets: Array<{ __typename: 'PlanImportSheetName', name: string, rowCount: number }>, columns: Array<{ __typename: 'PlanImportColumn', letter: string, title: string | null, samples: Array<string>, filled: number, field: PlanImportField | null, guess: PlanImportGuess, unit: PlanImportUnit | null }>, preview: Array<{ __typename: 'PlanImportRow', row: number, cells: Array<string> }> } };
 
 export type PlanImportCheckQueryVariables = Exact<{
   estateId: string;
@@ -5024,6 +5049,7 @@ export type PlanImportCheckQueryVariables = Exact<{
   sheet?: string | null | undefined;
   headerRow: number;
   columns: Array<PlanImportField | null | undefined> | PlanImportField;
+  units?: Array<PlanImportUnit | null | undefined> | PlanImportUnit | null | undefined;
   corrections?: Array<PlanImportCorrectionInput> | PlanImportCorrectionInput | null | undefined;
   buildingName: string;
 }>;

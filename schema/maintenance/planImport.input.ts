@@ -4,7 +4,8 @@ import { id, optionalText, recordId, text } from '#schema/fields.ts'
 import { optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 import { isSoundText } from '#schema/soundText.ts'
-import { type ImportField, importFields, mostCorrections, mostImportColumns, mostImportRows } from './import/fields.ts'
+import { gatheredField, type ImportField, importFields, mostCorrections, mostImportColumns, mostImportRows } from './import/fields.ts'
+import { type ImportUnit, importUnits } from './import/units.ts'
 
 const longestSheetName = 255
 const headerRow = () => optionalWhole(1, mostImportRows)
@@ -25,6 +26,16 @@ const field = () =>
     .oneOf([...importFields], 'notValid')
     .nullable()
     .defined()
+const unit = () =>
+  mixed<ImportUnit>()
+    .oneOf([...importUnits], 'notValid')
+    .nullable()
+    .defined()
+/** Two columns can't say the same of a task, unless what they say is gathered. */
+function isOnce(columns: readonly (ImportField | null | undefined)[]) {
+  const single = columns.filter((column) => column && column !== gatheredField)
+  return new Set(single).size === single.length
+}
 /** A cell written anew; the file stays as it was. */
 const correction = object({
   row: whole(1, 2 * mostImportRows),
@@ -47,7 +58,14 @@ const chosen = {
   sheet: optionalText(longestSheetName),
   headerRow: whole(1, mostImportRows),
   /** What each column of the sheet is, from the first on; null is not taken along. */
-  columns: array().of(field()).typeError('notValid').required('required').max(mostImportColumns, 'tooMany'),
+  columns: array()
+    .of(field())
+    .typeError('notValid')
+    .required('required')
+    .max(mostImportColumns, 'tooMany')
+    .test('once', 'notValid', (columns) => isOnce(columns)),
+  /** What the figures of each column count; what its title says, where nothing is said here at all. */
+  units: array().of(unit()).typeError('notValid').nullable().max(mostImportColumns, 'tooMany'),
   corrections: array().of(correction).typeError('notValid').nullable().max(mostCorrections, 'tooMany'),
   buildingName: text(100),
 }

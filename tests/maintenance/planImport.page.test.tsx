@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { changes, open, planServer } from './planServer.ts'
 
-const column = (letter: string, title: string, field: string | null, guess = 'name') => ({
+const column = (letter: string, title: string, field: string | null, guess = 'name', unit: string | null = null) => ({
   __typename: 'PlanImportColumn',
   letter,
   title,
@@ -13,6 +13,7 @@ const column = (letter: string, title: string, field: string | null, guess = 'na
   filled: 3,
   field,
   guess,
+  unit,
 })
 const sheet = {
   __typename: 'PlanImportSheet',
@@ -31,6 +32,7 @@ const sheet = {
     column('C', 'Når', 'startDate', 'content'),
     column('D', 'Ca. pris', 'cost'),
     column('E', 'Utf.', null, 'unsure'),
+    column('F', 'Intervall (år)', 'period', 'name', 'year'),
   ],
   preview: [
     { __typename: 'PlanImportRow', row: 3, cells: ['Bygg', 'Tiltak', 'Når', 'Ca. pris', 'Utf.'] },
@@ -129,7 +131,7 @@ describe('a plan out of a spreadsheet', () => {
     await user.click(screen.getByRole('button', { name: 'Videre til kolonner' }))
 
     expect(screen.getByRole('heading', { name: 'Hva er hva?' })).toBeTruthy()
-    expect(screen.getByText(/kjente igjen 4 av 5 kolonner/)).toBeTruthy()
+    expect(screen.getByText(/kjente igjen 5 av 6 kolonner/)).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Ansvarlig')
     await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
     expect(await screen.findByRole('heading', { name: '196 av 198 rader er i orden' })).toBeTruthy()
@@ -137,7 +139,7 @@ describe('a plan out of a spreadsheet', () => {
       fileId: 'fil',
       sheet: 'Plan',
       headerRow: 3,
-      columns: ['building', 'title', 'startDate', 'cost', 'responsible'],
+      columns: ['building', 'title', 'startDate', 'cost', 'responsible', 'period'],
       buildingName: 'Hovedhus',
     })
     expect(screen.getByText('Skriv en dato eller en måned, for eksempel 10.2026.')).toBeTruthy()
@@ -200,6 +202,25 @@ describe('a plan out of a spreadsheet', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tiltak blir' }), 'Tas ikke med')
     expect(screen.getByRole('alert').textContent).toBe('Velg kolonnen for Oppgave.')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Prøvekjør 198 rader' }).disabled).toBe(true)
+  })
+
+  test('tells what the figures of a column count, and lets another unit be chosen', async () => {
+    const { sent } = importServer()
+    const { user } = await open('/plan/import')
+    await user.upload(await pick(), file())
+    await user.click(await screen.findByRole('button', { name: 'Videre til kolonner' }))
+    const unit = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tallene i Intervall (år) regnes i' })
+    expect(unit.value).toBe('year')
+    await user.selectOptions(unit, 'Måneder')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tallene i Ca. pris regnes i' }), '1000 kr med mva.')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Merknad')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bygg blir' }), 'Merknad')
+    await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
+    await screen.findByRole('heading', { name: '196 av 198 rader er i orden' })
+    expect(sent.find(({ operation }) => operation === 'PlanImportCheck')?.variables).toMatchObject({
+      columns: ['description', 'title', 'startDate', 'cost', 'description', 'period'],
+      units: [null, null, null, 'thousand', null, 'month'],
+    })
   })
 
   test('what was taken today can be undone from here', async () => {

@@ -27,7 +27,7 @@ export async function uploadSheet(estate: TestEstate, content: Buffer, name = 'P
 interface Found {
   headerRow: number
   sheet: string
-  columns: { letter: string; title: string; field: string | null; guess: string }[]
+  columns: { letter: string; title: string; field: string | null; guess: string; unit: string | null }[]
 }
 /** What is known of a sheet, and what is sent to take it as it was guessed. */
 export async function readSheet(estate: TestEstate, content: Buffer, name = 'Plan.xlsx') {
@@ -39,6 +39,7 @@ export async function readSheet(estate: TestEstate, content: Buffer, name = 'Pla
     sheet: found.sheet,
     headerRow: found.headerRow,
     columns: (found.columns ?? []).map(({ field }) => field),
+    units: (found.columns ?? []).map(({ unit }) => unit),
     buildingName: 'Hovedhus',
   }
   return { fileId, found, sent }

@@ -1,23 +1,35 @@
 import { chakra } from '@chakra-ui/react'
-import { Check, CircleHelp, Minus, Sparkles } from 'lucide-react'
-import type { PlanImportField } from '#client/generated/graphql.ts'
+import { Check, CircleHelp, Copy, Minus, Sparkles } from 'lucide-react'
+import type { PlanImportField, PlanImportUnit } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { importFields } from '#schema/maintenance/import/fields.ts'
-import type { Sheet } from './useImport.ts'
+import type { Column, Sheet } from './columns.ts'
 
 interface ColumnRowProps {
   column: Sheet['columns'][number]
-  field: PlanImportField | null
-  onChoose: (field: PlanImportField | null) => void
+  chosen: Column
+  /** To choose from, where its figures need one. */
+  units: readonly PlanImportUnit[]
+  onField: (field: PlanImportField | null) => void
+  onUnit: (unit: PlanImportUnit) => void
 }
-const looks = { remembered: Check, name: Check, chosen: Check, content: Sparkles, unsure: CircleHelp, left: Minus, empty: Minus } as const
+const looks = {
+  remembered: Check,
+  name: Check,
+  chosen: Check,
+  content: Sparkles,
+  unsure: CircleHelp,
+  left: Minus,
+  double: Copy,
+  empty: Minus,
+} as const
 
-/** What a column of the sheet becomes, and why that was guessed. */
-export function ColumnRow({ column, field, onChoose }: ColumnRowProps) {
+/** What a column of the sheet becomes, what its figures count, and why that was guessed. */
+export function ColumnRow({ column, chosen: { field, unit }, units, onField, onUnit }: ColumnRowProps) {
   const text = useText()
   const title = column.title ?? text('maintenance.import.columns.untitled', { letter: column.letter })
-  const guess = field === column.field ? column.guess : 'chosen'
+  const guess = field === (column.field ?? null) ? column.guess : 'chosen'
   const asks = guess === 'unsure'
   const Icon = looks[guess]
   return (
@@ -33,24 +45,39 @@ export function ColumnRow({ column, field, onChoose }: ColumnRowProps) {
           </chakra.span>
         </chakra.div>
       </chakra.div>
-      <Select
-        aria-label={text('maintenance.import.columns.becomes', { title })}
-        value={field ?? (asks ? 'unsure' : '')}
-        borderColor={asks ? 'caution' : undefined}
-        onChange={({ target }) => onChoose((target.value || null) as PlanImportField | null)}
-      >
-        {asks && (
-          <option value="unsure" disabled>
-            {text('maintenance.import.columns.choose')}
-          </option>
+      <chakra.div display="grid" gap="2" minWidth="0">
+        <Select
+          aria-label={text('maintenance.import.columns.becomes', { title })}
+          value={field ?? (asks ? 'unsure' : '')}
+          borderColor={asks ? 'caution' : undefined}
+          onChange={({ target }) => onField((target.value || null) as PlanImportField | null)}
+        >
+          {asks && (
+            <option value="unsure" disabled>
+              {text('maintenance.import.columns.choose')}
+            </option>
+          )}
+          {importFields.map((each) => (
+            <option key={each} value={each}>
+              {text(`maintenance.import.field.${each}`)}
+            </option>
+          ))}
+          <option value="">{text('maintenance.import.columns.leave')}</option>
+        </Select>
+        {units.length > 0 && (
+          <Select
+            aria-label={text('maintenance.import.columns.unit', { title })}
+            value={unit ?? units[0]}
+            onChange={({ target }) => onUnit(target.value as PlanImportUnit)}
+          >
+            {units.map((each) => (
+              <option key={each} value={each}>
+                {text(`maintenance.import.unit.${each}`)}
+              </option>
+            ))}
+          </Select>
         )}
-        {importFields.map((each) => (
-          <option key={each} value={each}>
-            {text(`maintenance.import.field.${each}`)}
-          </option>
-        ))}
-        <option value="">{text('maintenance.import.columns.leave')}</option>
-      </Select>
+      </chakra.div>
       <chakra.span
         display="flex"
         gap="2"

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { PlanImportField } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet as Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { ColumnRow } from './ColumnRow.tsx'
-import type { Columns, Sheet } from './useImport.ts'
+import { type Columns, type Sheet, unitsAsked, withField, withUnit } from './columns.ts'
 
 interface ColumnsStepProps {
   sheet: Sheet
@@ -12,10 +11,8 @@ interface ColumnsStepProps {
   onChoose: (columns: Columns) => void
 }
 
-/** Each column of the sheet points at a field of the plan; a field that is chosen for another column leaves the one it had. */
+/** Each column of the sheet points at a field of the plan. */
 export function ColumnsStep({ sheet, columns, onChoose }: ColumnsStepProps) {
-  const choose = (at: number, field: PlanImportField | null) =>
-    onChoose(columns.map((known, n) => (n === at ? field : field !== null && known === field ? null : known)))
   return (
     <Card>
       <chakra.div
@@ -32,7 +29,14 @@ export function ColumnsStep({ sheet, columns, onChoose }: ColumnsStepProps) {
       </chakra.div>
       <Rows>
         {sheet.columns.map((column, n) => (
-          <ColumnRow key={column.letter} column={column} field={columns[n] ?? null} onChoose={(field) => choose(n, field)} />
+          <ColumnRow
+            key={column.letter}
+            column={column}
+            chosen={columns[n]!}
+            units={unitsAsked(columns, n)}
+            onField={(field) => onChoose(withField(sheet, columns, n, field))}
+            onUnit={(unit) => onChoose(withUnit(columns, n, unit))}
+          />
         ))}
       </Rows>
     </Card>

@@ -4,8 +4,8 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Input } from '#client/ui/form/controls.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import type { Sheet } from './columns.ts'
 import { SheetPreview } from './SheetPreview.tsx'
-import type { Sheet } from './useImport.ts'
 
 interface FileStepProps {
   sheet: Sheet

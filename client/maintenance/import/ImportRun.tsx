@@ -4,13 +4,14 @@ import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { neededFields } from '#schema/maintenance/import/fields.ts'
 import { CheckStep } from './CheckStep.tsx'
+import { type Columns, columnsSeen } from './columns.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep, TemplateLine } from './FileStep.tsx'
 import type { Step } from './ImportSteps.tsx'
 import { useMending } from './mending.ts'
 import { PickSheet } from './PickSheet.tsx'
 import { StepFrame } from './StepFrame.tsx'
-import { type Check, type Columns, useImport } from './useImport.ts'
+import { type Check, useImport } from './useImport.ts'
 
 interface ImportRunProps {
   estateId: string
@@ -27,12 +28,12 @@ export function ImportRun({ estateId, onTaken, onLeave }: ImportRunProps) {
   const [check, setCheck] = useState<Check>()
   const [wish, setWish] = useState<'sound' | 'all'>()
   const [isStillFaulty, setStillFaulty] = useState(false)
-  const mending = useMending(check)
-  const missing = neededFields.find((field) => !columns.includes(field))
+  const mending = useMending(check, columns)
+  const missing = neededFields.find((fields) => !columns.some(({ field }) => fields.some((needed) => needed === field)))?.[0]
   const take = wish === 'all' && mending.left > 0 ? 'sound' : (wish ?? (mending.left ? 'sound' : 'all'))
   const count = take === 'all' ? mending.allCount : mending.soundCount
 
-  const read = async (looking: Promise<typeof sheet>) => setColumns((await looking)?.columns.map(({ field }) => field ?? null) ?? [])
+  const read = async (looking: Promise<typeof sheet>) => setColumns(columnsSeen(await looking))
   async function tryOut() {
     const found = await run.check(columns, mending.corrections)
     if (!found) return

@@ -5,8 +5,8 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { FaultLine } from '#client/ui/form/FieldFrame.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
+import type { Sheet } from './columns.ts'
 import { type Refused, refusedByName } from './refused.ts'
-import type { Sheet } from './useImport.ts'
 
 interface PickSheetProps {
   sheet: Sheet | undefined

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import type { Sheet } from './useImport.ts'
+import type { Sheet } from './columns.ts'
 
 /** The first rows as they stand in the sheet, with the titles marked. */
 export function SheetPreview({ sheet: { columns, preview, headerRow } }: { sheet: Sheet }) {

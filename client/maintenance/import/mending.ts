@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { readCell } from '#schema/maintenance/import/cells.ts'
+import type { Columns } from './columns.ts'
 import type { Check, Correction } from './useImport.ts'
 
 type Fault = Check['faults'][number]
 export const keyOf = ({ row, field }: Pick<Fault, 'row' | 'field'>) => `${row} ${field}`
 
 /** What was written anew in a dry run, and what is left to mend. */
-export function useMending(check: Check | undefined) {
+export function useMending(check: Check | undefined, columns: Columns) {
   const [written, setWritten] = useState<Readonly<Record<string, Correction>>>({})
   const textOf = (fault: Fault) => written[keyOf(fault)]?.text ?? ''
   const isMended = (fault: Fault) => {
     const text = textOf(fault).trim()
-    return text !== '' && 'value' in readCell(fault.field, text)
+    return text !== '' && 'value' in readCell(fault.field, text, columns.find(({ field }) => field === fault.field)?.unit)
   }
   const { faults = [], faultyCount = 0, newCount = 0 } = check ?? {}
   const rows = [...Map.groupBy(faults, ({ row }) => row).values()]

@@ -11,15 +11,13 @@ import {
   PlanImportCheckDocument,
   type PlanImportCheckQuery,
   PlanImportSheetDocument,
-  type PlanImportSheetQuery,
   type PlanImportField,
 } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { type Columns, type Sheet, unitsAsked } from './columns.ts'
 import { type Refused, refusedKinds } from './refused.ts'
 
-export type Sheet = PlanImportSheetQuery['planImportSheet']
 export type Check = PlanImportCheckQuery['planImportCheck']
-export type Columns = (PlanImportField | null)[]
 export interface Correction {
   row: number
   field: PlanImportField
@@ -75,7 +73,8 @@ export function useImport(estateId: string) {
     fileId: fileId!,
     sheet: sheet!.sheet,
     headerRow: sheet!.headerRow,
-    columns,
+    columns: columns.map(({ field }) => field),
+    units: columns.map(({ unit }, n) => (unitsAsked(columns, n).length ? unit : null)),
     corrections: corrections.map(({ row, field, text: written }) => ({ row, field, text: written })),
     buildingName: text('maintenance.starter.building.house'),
   })

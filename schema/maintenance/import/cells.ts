@@ -6,6 +6,7 @@ import { dayIn } from './days.ts'
 import type { ImportField } from './fields.ts'
 import { type Part, partIn } from './parts.ts'
 import { type Repeat, repeatIn } from './repeats.ts'
+import { type ImportUnit, kronerOf, type TimeUnit, timeUnits } from './units.ts'
 
 /** What may be wrong with a cell. */
 export const importFaults = ['required', 'notValid', 'tooLong'] as const
@@ -16,6 +17,7 @@ export interface Cells {
   part: Part
   title: string
   startDate: string
+  lastDone: string
   period: Repeat
   interval: number
   endDate: string
@@ -42,18 +44,20 @@ const known =
   }
 
 const mostKroner = 1e10
+const factorOf = (unit: ImportUnit | null) => (unit && unit in kronerOf ? kronerOf[unit as keyof typeof kronerOf] : 1)
 /** «18 500», «1.240.000,50», «kr 4200,-»; three digits after a sign are thousands, one or two are øre. */
-function kronerIn(written: string): number | undefined {
+function kronerIn(written: string, unit: ImportUnit | null): number | undefined {
   const plain = written.toLowerCase().replaceAll(/kr\.?|nok|,-|[\s\u00a0\u202f]/g, '')
   const [, whole, part = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
-  const value = whole === undefined ? Number.NaN : Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`)
+  const told = whole === undefined ? Number.NaN : Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`)
+  const value = Math.round(told * factorOf(unit) * 100) / 100
   return value <= mostKroner ? value : undefined
 }
 
 const priorities: readonly (readonly [RegExp, Priority])[] = [
-  [/^(?:1|høy|høyt|high|haster|urgent)$/, 1],
-  [/^(?:2|middels|medium|normal)$/, 2],
-  [/^(?:3|lav|lavt|low)$/, 3],
+  [/^(?:p?1|høy|høyt|høg|høgt|high|haster|hast|kritisk|akutt|urgent|critical)$/, 1],
+  [/^(?:p?2|middels|medium|moderat|normal)$/, 2],
+  [/^(?:p?3|lav|lavt|låg|lågt|low)$/, 3],
 ]
 const priorityIn = (written: string) => priorities.find(([words]) => words.test(written.toLowerCase()))?.[1]
 const tradeIn = (written: string) => {
@@ -72,15 +76,18 @@ const partNamed = (written: string): Read<Part> => {
   return (part.name?.length ?? 0) > longest.part ? { fault: 'tooLong' } : { value: part }
 }
 
-const readers: { [F in ImportField]: (written: string) => Read<Cells[F]> } = {
+const isTime = (unit: ImportUnit | null): unit is TimeUnit => (timeUnits as readonly (ImportUnit | null)[]).includes(unit)
+
+const readers: { [F in ImportField]: (written: string, unit: ImportUnit | null) => Read<Cells[F]> } = {
   building: text(longest.building),
   part: partNamed,
   title: text(longest.title),
   startDate: known(dayIn),
-  period: known(repeatIn),
+  lastDone: known(dayIn),
+  period: (written, unit) => known((cell) => repeatIn(cell, isTime(unit) ? unit : undefined))(written),
   interval: known(countIn),
   endDate: known(dayIn),
-  cost: known(kronerIn),
+  cost: (written, unit) => known((cell) => kronerIn(cell, unit))(written),
   responsible: text(longest.responsible),
   trade: known(tradeIn),
   priority: known(priorityIn),
@@ -88,5 +95,6 @@ const readers: { [F in ImportField]: (written: string) => Read<Cells[F]> } = {
   basis: known(basisIn),
 }
 
-/** What a cell says of that field; it is not empty. */
-export const readCell = <F extends ImportField>(field: F, written: string): Read<Cells[F]> => readers[field](written)
+/** What a cell says of that field; it is not empty. Figures count what the column says. */
+export const readCell = <F extends ImportField>(field: F, written: string, unit: ImportUnit | null = null): Read<Cells[F]> =>
+  readers[field](written, unit)

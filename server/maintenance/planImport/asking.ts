@@ -1,7 +1,9 @@
 import type { ImportField } from '#schema/maintenance/import/fields.ts'
+import { type ImportUnit, unitsOf } from '#schema/maintenance/import/units.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { Call } from '#server/kernel/call.ts'
+import { invalid } from '#server/kernel/errors.ts'
 import { responsiblesOf } from '../suppliers/responsible.ts'
 import type { Judged } from './judging.ts'
 import { readSheet, uploadedSheet } from './sheetFile.ts'
@@ -11,29 +13,35 @@ export interface Chosen {
   sheet?: string | null | undefined
   headerRow: number
   columns: readonly (ImportField | null)[]
+  units?: readonly (ImportUnit | null)[] | null | undefined
   corrections?: readonly { row: number; field: ImportField; text: string }[] | null | undefined
   buildingName: string
 }
 const usual = ofEstate('select b.name from building b where b.estate_id = $1 order by b.in_plan desc, b.id limit 1')
-const responsibleWords = { nb: 'Ansvarlig', en: 'Responsible' } as const
+const words = {
+  nb: { responsible: 'Ansvarlig', lastDone: 'Sist utført' },
+  en: { responsible: 'Responsible', lastDone: 'Last done' },
+} as const
 
 /** The rows of an upload, each as a task or with what is wrong with it. */
 export async function judged(grant: EstateGrant, chosen: Chosen, { files, language }: Pick<Call, 'files' | 'language'>) {
+  const { sheet = null, headerRow, columns, units, corrections } = chosen
+  if (units?.some((unit, n) => unit && !unitsOf(columns[n] ?? null).includes(unit))) throw invalid('units', 'notValid')
   const file = await uploadedSheet(grant, chosen.fileId)
   const people = await responsiblesOf(grant)
   const [building] = await grant.query<{ name: string }>(usual)
   const known = people.flatMap(({ id, name, kind }) => (id && name ? [[name.toLowerCase(), { id, kind }] as const] : []))
-  const { sheet = null, headerRow, columns, corrections } = chosen
   const answer = await readSheet<{ judged: Judged }>(files, file, {
     judging: {
       sheet,
       headerRow,
       columns,
+      units: units ?? null,
       corrections: corrections ?? [],
       building: building?.name ?? chosen.buildingName,
       // The first of that name counts.
       responsibles: Object.fromEntries(known.toReversed()),
-      responsibleWord: responsibleWords[language],
+      words: words[language],
     },
   })
   return { ...answer.judged, file }

@@ -1,7 +1,9 @@
 import type { ImportFault } from '#schema/maintenance/import/cells.ts'
-import { type ImportField, mostFaultsTold, plainTitle } from '#schema/maintenance/import/fields.ts'
+import { gatheredField, type ImportField, mostFaultsTold, plainTitle } from '#schema/maintenance/import/fields.ts'
 import { letterOf } from '#schema/maintenance/import/look.ts'
-import { readRow, type SheetTask } from '#schema/maintenance/import/row.ts'
+import { readRow, type RowUnits, type SheetTask } from '#schema/maintenance/import/row.ts'
+import { saysNothingMore } from '#schema/maintenance/import/titles.ts'
+import { type ImportUnit, unitIn } from '#schema/maintenance/import/units.ts'
 import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import type { ReadSheet } from '#server/sheets/reading/book.ts'
 import { isFilled, sheetNamed } from './looking.ts'
@@ -10,13 +12,15 @@ export interface Judging {
   sheet: string | null
   headerRow: number
   columns: readonly (ImportField | null)[]
+  /** What the figures of each column count; null for what the titles say. */
+  units: readonly (ImportUnit | null)[] | null
   corrections: readonly { row: number; field: ImportField; text: string }[]
   /** Where a row names none. */
   building: string
   /** Whom a name means, in small letters. */
   responsibles: Readonly<Record<string, { id: string; kind: PartyKind }>>
-  /** Said before a name that nobody has. */
-  responsibleWord: string
+  /** Said before a name that nobody has, and before a day that no series begins with. */
+  words: { responsible: string; lastDone: string }
 }
 export interface ToldFault {
   row: number
@@ -38,6 +42,10 @@ const distinct = <T>(all: readonly T[], keyOf: (one: T) => string) =>
 export function judge(sheets: readonly ReadSheet[], judging: Judging) {
   const { columns, headerRow, corrections } = judging
   const { rows } = sheetNamed(sheets, judging.sheet)
+  const titles = rows[headerRow - 1] ?? []
+  const units: RowUnits = Object.fromEntries(
+    columns.flatMap((field, n) => (field ? [[field, judging.units ? (judging.units[n] ?? null) : unitIn(titles[n] ?? '', field)]] : [])),
+  )
   const anew = Map.groupBy(corrections, ({ row }) => row)
   const faults: ToldFault[] = []
   const sound: ReturnType<typeof kept>[] = []
@@ -47,23 +55,20 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
     const cells = rows[n]!
     if (!isFilled(cells)) continue
     rowCount++
-    const written: Partial<Record<ImportField, string>> = {}
-    for (const [column, field] of columns.entries()) if (field) written[field] = cells[column] ?? ''
+    const written = writtenIn(cells, columns, titles)
     for (const { field, text } of anew.get(n + 1) ?? []) written[field] = text.trim()
-    const read = readRow(written)
+    const read = readRow(written, units)
     if ('task' in read) sound.push(kept(read.task, judging, strangers))
     else {
       faultyCount++
       for (const { field, fault } of read.faults) {
         if (faults.length === mostFaultsTold) break
         const column = columns.indexOf(field)
-        const place =
-          column < 0 ? { letter: null, title: null } : { letter: letterOf(column), title: rows[headerRow - 1]?.[column] || null }
+        const place = column < 0 ? { letter: null, title: null } : { letter: letterOf(column), title: titles[column] || null }
         faults.push({ row: n + 1, ...place, field, fault, found: written[field]?.slice(0, 200) || null })
       }
     }
   }
-  const titles = rows[headerRow - 1] ?? []
   const mapping = columns.flatMap((field, column) => (titles[column] ? [[plainTitle(titles[column]), field] as const] : []))
   return {
     rowCount,
@@ -88,15 +93,31 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
 }
 export type Judged = ReturnType<typeof judge>
 
+/** What a row says of each field. What several columns say is put together, each below its title. */
+function writtenIn(cells: readonly string[], columns: Judging['columns'], titles: readonly string[]) {
+  const written: Partial<Record<ImportField, string>> = {}
+  for (const [column, field] of columns.entries()) {
+    const cell = cells[column] ?? ''
+    if (field && field !== gatheredField) written[field] = cell
+    else if (field && cell) {
+      const title = titles[column]
+      const line = title && !saysNothingMore(title) ? `${title}: ${cell}` : cell
+      written[field] = written[field] ? `${written[field]}\n${line}` : line
+    }
+  }
+  return written
+}
+
 /** A name that nobody has is no reason to lose it. */
-function kept({ responsible, ...task }: SheetTask, { building, responsibles, responsibleWord }: Judging, strangers: Map<string, string>) {
+function kept({ responsible, lastDone, ...task }: SheetTask, { building, responsibles, words }: Judging, strangers: Map<string, string>) {
   const known = responsible ? responsibles[responsible.toLowerCase()] : undefined
   if (responsible && !known) strangers.set(responsible.toLowerCase(), responsible)
-  const said = responsible && !known ? `${responsibleWord}: ${responsible}` : null
+  const said = responsible && !known ? `${words.responsible}: ${responsible}` : null
+  const before = lastDone ? `${words.lastDone}: ${lastDone}` : null
   return {
     ...task,
     building: task.building ?? building,
-    description: [task.description, said].filter(Boolean).join('\n').slice(0, 4000) || null,
+    description: [task.description, before, said].filter(Boolean).join('\n').slice(0, 4000) || null,
     responsibleKind: known?.kind ?? 'landlord',
     responsibleId: known?.id ?? null,
   }

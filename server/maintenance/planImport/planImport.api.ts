@@ -56,7 +56,7 @@ export const rest: Route[] = [
   }),
   postFile(`${imports}/sheet`, uploadPlanSheet, { answer: '{ id name type path size url }' }),
   get(`${imports}/sheet/:fileId`, planImportSheet, {
-    answer: `{ fileName size sheets { name rowCount } sheet headerRow rowCount columns { letter title samples filled field guess } preview { row cells } }`,
+    answer: `{ fileName size sheets { name rowCount } sheet headerRow rowCount columns { letter title samples filled field guess unit } preview { row cells } }`,
     refuses: ['unprocessableEntity'],
   }),
   post(`${imports}/check`, planImportCheck, {

@@ -46,7 +46,8 @@ async function beginning(path: string) {
 function written(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  if (typeof cell === 'number') return String(Number(cell.toFixed(6)))
+  // Three digits after a sign are thousands where people write, so none has more than two.
+  if (typeof cell === 'number') return String(Number(cell.toFixed(2)))
   return typeof cell === 'boolean' ? String(cell) : typeof cell === 'string' ? tidied(cell) : ''
 }
 // What a database can't keep.
