@@ -18,7 +18,15 @@ beforeEach(() => {
     http.post('/graphql', async ({ request: asked }) => {
       const { operationName } = (await asked.json()) as { operationName: string }
       if (operationName === 'UpdateProfileDetails') return HttpResponse.json({ data: null, errors: [over] })
-      return HttpResponse.json({ data: { profileDetails, accessTokens: [], signInLinks: [], mailChoices: [], dataExport: null } })
+      const none = {
+        accessTokens: [],
+        estates: { nodes: [] },
+        guestEstates: { nodes: [] },
+        signInLinks: [],
+        mailChoices: [],
+        dataExport: null,
+      }
+      return HttpResponse.json({ data: { profileDetails, ...none } })
     }),
   )
 })

@@ -38,7 +38,7 @@ export function AdditionalOrders({ projectId }: { projectId: string }) {
                 <Approved approval={order.approval} />
               </chakra.span>
               <chakra.span textStyle="figures">
-                {order.gross === null ? <Text id="orders.othersPrice" /> : writtenMoney(order.gross)}
+                {order.gross === null ? <Text id="projects.papers.othersPrice" /> : writtenMoney(order.gross)}
               </chakra.span>
               {order.approval?.file && <FileLink file={order.approval.file} />}
             </Row>
