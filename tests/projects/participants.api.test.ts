@@ -33,6 +33,19 @@ describe('those who take part in a project', () => {
     expect((await (await world.account()).gql(OPTIONS, { projectId })).error).toMatchObject({ code: 'entityNotFound' })
   })
 
+  test('are whoever starts it too, where somebody else is named to lead', async () => {
+    const { company, estate } = await startProject(world)
+    const starter = await company.as('Professional')
+    const leader = { role: 'ProjectManager', accountId: company.leader.accountId }
+    const own = { role: 'Subcontractor', accountId: starter.accountId }
+    for (const participants of [[leader], [leader, own]]) {
+      const { body } = await starter.post('/api/private/project', { ...bathroom, estateId: estate.id, participants })
+      const { body: form } = await company.leader.get(`/api/private/project/${body['projectId'] as string}/form`)
+      expect(form['participants']).toMatchObject([leader, own])
+      expect((await starter.get(`/api/private/project/${body['projectId'] as string}`)).status).toBe(200)
+    }
+  })
+
   test('are told once, and confirmed when they first act as who they are there', async () => {
     const { company, projectId, url } = await startProject(world)
     const { leader } = company

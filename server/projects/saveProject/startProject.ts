@@ -8,7 +8,7 @@ import { Project } from '../projects/project.entity.ts'
 import { customerOf } from './customer.ts'
 import { type Templated, valuesOf } from './projectValues.ts'
 
-/** Whoever starts a project manages it, unless somebody else is named for that. */
+/** Whoever starts a project manages it, unless somebody else is named for that; then they have a part in it as others have. */
 export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Templated) {
   const site = await grant.site(estateId)
   if (!site) throw invalid('estateId', 'notValid')
@@ -19,7 +19,9 @@ export async function startProject(grant: StartingGrant, estateId: string, { tem
 
   const named = values.participants ?? []
   const isLed = named.some(({ role }) => role === 'ProjectManager')
-  const invited = await setParticipants(started, isLed ? named : [...named, { role: 'ProjectManager', accountId: viewer.accountId }])
+  const isNamed = named.some(({ accountId }) => accountId?.toLowerCase() === viewer.accountId)
+  const own = { role: isLed ? 'Subcontractor' : 'ProjectManager', accountId: viewer.accountId } as const
+  const invited = await setParticipants(started, isLed && isNamed ? named : [...named, own])
   if (values.imageId) await started.adopt([values.imageId], { field: 'imageId', as: 'image' })
   // What the company has made up its mind to look at takes the place of what the catalogue would bring.
   if (templateIds?.length) await seedTemplates(grant, started, templateIds)
