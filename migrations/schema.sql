@@ -960,7 +960,7 @@ CREATE TABLE file_text (
 CREATE INDEX file_text_newest ON file_text USING btree (estate_id, created_at DESC, id DESC) INCLUDE (section, kind);
 CREATE INDEX file_text_record ON file_text USING btree (record_id);
 CREATE INDEX file_text_search ON file_text USING gin (estate_id, search) WITH (fastupdate=off);
-CREATE INDEX file_text_waiting ON file_text USING btree (id) WHERE state = 'waiting'::text;
+CREATE INDEX file_text_waiting ON file_text USING btree (estate_id, id) WHERE state = 'waiting'::text;
 CREATE TRIGGER count_added_documents AFTER INSERT ON file_text REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_documents();
 CREATE TRIGGER count_changed_documents AFTER UPDATE ON file_text REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_documents();
 CREATE TRIGGER count_removed_documents AFTER DELETE ON file_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_documents();

@@ -1,23 +1,37 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { EntityManager } from 'typeorm'
+import { busy } from '#server/kernel/errors.ts'
 import type { Jobs } from '#server/kernel/jobs.ts'
+import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
 
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
 const patience = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
-/** A job wakes those who wait for it; looking is for what was put off. */
-const eagerness = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true }
+/** A job wakes those who wait for it; looking is for what was put off. One after the other, so that each time those whose turn it is come first. */
+const eagerness = { pollingIntervalSeconds: 1, batchSize: 1 }
 const secondsBetweenLooks = 2
 const connections = 2
 const longestGoodbyeMs = 10_000
 
+/** So many of an asker's jobs may wait in a queue of long ones, of which one at a time is done for each asker. */
+const mostWaiting = 50
+const askAgainAfter = 60
+const longOnes = { groupConcurrency: 1 }
+const longAtOnce = 2
+/** Beyond that all of an asker's come last. */
+const mostCounted = 1000
+const waitingOf = `select count(*)::int as ahead from
+  (select from pgboss.job where name = $1 and state < 'active' and group_id = $2 limit ${mostCounted}) waiting`
+
 /**
  * Work that nobody waits for, kept in the same database as everything else. Any number of instances share it: each job
- * is given to one of them, and to another where that one does not finish it.
+ * is given to one of them, and to another where that one does not finish it. Whoever has more waiting comes after those who
+ * have less: the first of each, then the second of each.
  */
 export class Background implements Jobs {
   readonly #boss: PgBoss
   readonly #eagerness: typeof eagerness & { notifyPollingIntervalSeconds: number }
+  readonly #long = new Set<string>()
   private constructor(boss: PgBoss, looksEvery: number) {
     this.#boss = boss
     this.#eagerness = { ...eagerness, notifyPollingIntervalSeconds: looksEvery }
@@ -34,11 +48,20 @@ export class Background implements Jobs {
   }
 
   /** From now on this instance takes its share of a queue's jobs, one after the other. What fails is tried again by itself. */
-  async work(queue: string, doJob: (job: never) => Promise<unknown>) {
+  async work(queue: string, doJob: (job: never) => Promise<unknown>, { areLong = false } = {}) {
+    if (areLong) this.#long.add(queue)
     await this.#boss.createQueue(queue, { ...patience, notify: true })
-    await this.#boss.work<never, unknown, { perJobResults: true }>(queue, { ...this.#eagerness, perJobResults: true }, async (jobs) => {
+    for (let hands = areLong ? longAtOnce : 1; hands; hands--) await this.#lend(queue, doJob, areLong)
+  }
+
+  async #lend(queue: string, doJob: (job: never) => Promise<unknown>, areLong: boolean) {
+    const options = { ...this.#eagerness, ...(areLong && longOnes), perJobResults: true } as const
+    const worker = await this.#boss.work<never, unknown, { perJobResults: true }>(queue, options, async (jobs) => {
       const results: JobResult[] = []
-      for (const { id, data } of jobs) results.push({ id, ...(await outcome(() => doJob(data))) })
+      for (const { id, data, groupId } of jobs)
+        results.push({ id, ...(await outcome(() => onBehalfOf(groupId ?? nobody, () => doJob(data)))) })
+      // There may be more.
+      this.#boss.notifyWorker(worker)
       return results
     })
   }
@@ -50,8 +73,11 @@ export class Background implements Jobs {
   }
 
   async send(db: EntityManager, queue: string, job: object) {
+    const asker = whoAsks()
+    const [{ ahead } = { ahead: 0 }]: { ahead: number }[] = await db.query(waitingOf, [queue, asker])
+    if (this.#long.has(queue) && ahead >= mostWaiting) throw busy(undefined, askAgainAfter)
     const executeSql = async (text: string, values?: unknown[]) => ({ rows: (await db.query(text, values)) as unknown[] })
-    await this.#boss.send(queue, job, { db: { executeSql } })
+    await this.#boss.send(queue, job, { db: { executeSql }, group: { id: asker }, priority: -ahead })
   }
 
   /** Lets jobs that have begun come to their end. */

@@ -18,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-export const busy = (cause?: unknown) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter: 2 })
+export const busy = (cause?: unknown, retryAfter = 2) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter })
 /** The row that was asked for, or that there is none: whoever was let in to it may have been a moment ahead of whoever took it away. */
 export function there<T>(row: T | null | undefined): T {
   if (row == null) throw new AppError('entityNotFound')

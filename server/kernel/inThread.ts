@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Turns } from './turns.ts'
 
 const longestMs = 20_000
 const lookEveryMs = 100
@@ -11,12 +12,14 @@ export class ThreadEnded extends Error {}
 
 /**
  * What a module makes of a content from outside, or of so much that nobody else would be answered meanwhile, in a thread of its
- * own: what is broken, hostile, too slow or too large ends that thread and nothing else. It posts one message, its answer.
+ * own, when it is its turn: what is broken, hostile, too slow or too large ends that thread and nothing else. It posts one
+ * message, its answer.
  */
-export function inThread<Answer>(module: URL, workerData: object, { limitMs = longestMs } = {}): Promise<Answer> {
-  const worker = threadOf(module, workerData)
-  return answerOf<Answer>(worker, limitMs).finally(() => worker.terminate())
-}
+export const inThread = <Answer>(turns: Turns, module: URL, workerData: object, { limitMs = longestMs } = {}): Promise<Answer> =>
+  turns.take(() => {
+    const worker = threadOf(module, workerData)
+    return answerOf<Answer>(worker, limitMs).finally(() => worker.terminate())
+  })
 
 export const threadOf = (module: URL, workerData?: object) =>
   new Worker(module, { workerData, resourceLimits: heap, stdout: true, stderr: true })

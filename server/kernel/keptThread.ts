@@ -1,10 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import { answerOf, threadOf } from './inThread.ts'
-import { Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 
 /** Starting one takes longer than most of what is asked of it. */
 const keptMs = 60_000
-const mostWaiting = 200
 
 /**
  * A thread that does for one caller after another what its module does with a message, which it answers by another. It is there
@@ -12,16 +11,19 @@ const mostWaiting = 200
  */
 export class KeptThread {
   readonly #module: URL
-  readonly #turns = new Turns(1, mostWaiting)
+  readonly #turns: Turns | undefined
   #worker: Worker | undefined
   #leaving: NodeJS.Timeout | undefined
 
-  constructor(module: URL) {
+  /** Whose turns let one work at once; none are needed where there is one caller. */
+  constructor(module: URL, turns?: Turns) {
     this.#module = module
+    this.#turns = turns
   }
 
   ask<Answer>(asked: object, limitMs: number): Promise<Answer> {
-    return this.#turns.take(() => this.#asked<Answer>(asked, limitMs))
+    const work = () => this.#asked<Answer>(asked, limitMs)
+    return this.#turns ? this.#turns.take(work) : work()
   }
 
   end() {

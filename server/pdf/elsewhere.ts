@@ -11,11 +11,11 @@ export interface Wanted {
 type Draw<Told extends unknown[], Drawn> = (...told: Told) => Promise<Drawn>
 
 const worker = new URL('./drawing.worker.ts', import.meta.url)
-const short = new KeptThread(worker)
+const short = new KeptThread(worker, new Turns('papers', { atOnce: 1, mostWaiting: 200, mostOfEach: 50 }))
 /** Two hundred buildings take seconds, and minutes where others work too. */
 const limitMs = 300_000
 /** Each may hold hundreds of megabytes. */
-const long = new Turns(2, 200)
+const long = new Turns('largePapers', { atOnce: 2, mostWaiting: 200, mostOfEach: 50 })
 
 /** What a module exports as a drawing, drawn where nobody else waits for it meanwhile: one after another in one thread. */
 export const inThreadOfPapers =

@@ -20,7 +20,7 @@ const finished =
 
 /** Makes the copies that were asked for. */
 export const writeExports = (app: Writing, background: Background) =>
-  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id))
+  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id), { areLong: true })
 
 /** Whoever left in the meantime gets none, and what is written for nobody is taken away again. */
 export async function writeExport(app: Writing, id: string) {

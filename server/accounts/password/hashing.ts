@@ -9,7 +9,7 @@ const saltLength = 16
 const keyLength = 32
 
 /** A hash holds 19 MiB and one of the four threads that file access shares. What waits longer than a second or two waits in vain. */
-const turns = new Turns(2, 64)
+const turns = new Turns('passwords', { atOnce: 2, mostWaiting: 64 })
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number): Promise<Buffer> =>
   turns.take(() => {

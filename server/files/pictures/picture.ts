@@ -7,7 +7,7 @@ const mostPixels = 64_000_000
 export const decoding = { limitInputPixels: mostPixels, failOn: 'error' } as const
 
 /** Work with pixels takes a core each. */
-export const pictureTurns = new Turns(2, 50)
+export const pictureTurns = new Turns('pictures', { atOnce: 2, mostWaiting: 150, mostOfEach: 50 })
 
 /** Brought with the first picture that comes: it is large, and many a process never sees one. */
 export async function drawing() {

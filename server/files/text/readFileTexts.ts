@@ -16,9 +16,19 @@ const everyMs = 2000
 /** About as many as are read between two looks, so that what has just been filed waits for no others. */
 const atOnce = 4
 
-/** The newest first, since somebody may be looking for it. Without a lock held between instances: each takes what no other is taking. */
-const take = `update file_text set state = 'asked' where id in
-  (select id from file_text where state = 'waiting' order by id desc limit $1 for update skip locked) returning file_id "fileId"`
+/**
+ * The newest of each estate first, since somebody may be looking for it, then the second newest of each: one with thousands keeps
+ * no other waiting. Without a lock held between instances: each takes what no other is taking.
+ */
+const take = `with recursive estates as (
+    (select estate_id from file_text where state = 'waiting' order by estate_id limit 1)
+    union all select (select t.estate_id from file_text t where t.state = 'waiting' and t.estate_id > e.estate_id order by t.estate_id limit 1)
+    from estates e where e.estate_id is not null),
+  newest as (select n.id, n.turn from estates e cross join lateral (select t.id, row_number() over (order by t.id desc) turn
+    from file_text t where t.state = 'waiting' and t.estate_id = e.estate_id order by t.id desc limit $1) n)
+  update file_text set state = 'asked' where id in
+    (select x.id from file_text x join newest n on n.id = x.id where x.state = 'waiting' order by n.turn, x.id desc limit $1
+      for update of x skip locked) returning file_id "fileId"`
 const find = `select f.type, f.size, encode(f.sha256, 'hex') hash from file_text t join file f on f.id = t.file_id where t.file_id = $1 and t.state = 'asked'`
 const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
 

@@ -1,14 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { onBehalfOf, turnsOutToBe } from '../onBehalf.ts'
 import { languageOf } from '../texts.ts'
 import type { Viewer } from '../viewer.ts'
+import { peerOf } from './peer.ts'
 
 const asker = Symbol('asker')
 type Asked = FastifyRequest & { [asker]: Viewer | undefined }
 
-export const registerAskers = (http: FastifyInstance) => void http.decorateRequest(asker, undefined)
+export function registerAskers(http: FastifyInstance, config: Pick<Config, 'trustedProxies'>) {
+  http.decorateRequest(asker, undefined)
+  http.addHook('preValidation', (request, _reply, done) => onBehalfOf(peerOf(config, request), done))
+}
 
-/** Kept beside the request, for the log. */
-export const noteAsker = (request: FastifyRequest, viewer: Viewer) => void ((request as Asked)[asker] = viewer)
+/** Kept beside the request, for the log, and for whatever takes turns by who asks. */
+export function noteAsker(request: FastifyRequest, viewer: Viewer) {
+  ;(request as Asked)[asker] = viewer
+  if (viewer.kind === 'account') turnsOutToBe(viewer.accountId ?? viewer.userId)
+  if (viewer.kind === 'link') turnsOutToBe(viewer.linkId)
+}
 
 /** The id of the signed-in user who asked, where it came to that. */
 export function userBehind(request: FastifyRequest): string | undefined {

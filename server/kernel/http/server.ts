@@ -49,7 +49,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   registerOneByOne(http)
   const addresses = collectAddresses(http)
   registerTemplates(http)
-  registerAskers(http)
+  registerAskers(http, app.config)
   registerHeaders(http, app.config)
   // Who needs a cookie reads that one.
   await http.register(cookie, { hook: false })

@@ -29,7 +29,7 @@ const [xlsx, csv] = [documentFormats['xlsx']!, documentFormats['csv']!]
 const readable = [xlsx, csv]
 const limitMs = 40_000
 /** A large one takes a processor for some seconds. */
-const readings = new Turns(1, 10)
+const readings = new Turns('sheets', { atOnce: 1, mostWaiting: 60, mostOfEach: 10 })
 const worker = new URL('./reading.worker.ts', import.meta.url)
 
 /** What a sheet says, read in a thread of its own; refused in a word where it holds what is not read. */
@@ -42,7 +42,7 @@ export async function readSheet<T extends object>(
   const copy = path.join(files.scratch, `sheet-${randomUUID()}`)
   try {
     await pipeline(await files.read(id), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-    const answer = await readings.take(() => answerOf({ path: copy, isText: type === csv, ...asked }))
+    const answer = await answerOf({ path: copy, isText: type === csv, ...asked })
     if ('refusal' in answer) throw invalid('fileId', answer.refusal)
     return answer as T
   } finally {
@@ -52,7 +52,7 @@ export async function readSheet<T extends object>(
 
 /** What ends its thread for want of room or time is too large. */
 const answerOf = (sheet: SheetToRead) =>
-  inThread<SheetAnswer>(worker, sheet, { limitMs }).catch((error: unknown): SheetAnswer => {
+  inThread<SheetAnswer>(readings, worker, sheet, { limitMs }).catch((error: unknown): SheetAnswer => {
     if (error instanceof ThreadEnded) return { refusal: 'tooLarge' }
     throw error
   })

@@ -27,7 +27,8 @@ interface Asked {
 const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAccountId: isThere }
 
 /** Makes the reports that were asked for. */
-export const makeReports = (app: Making, background: Background) => background.work(reportQueue, (job: ReportJob) => makeReport(app, job))
+export const makeReports = (app: Making, background: Background) =>
+  background.work(reportQueue, (job: ReportJob) => makeReport(app, job), { areLong: true })
 
 /** Whatever goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
 async function makeReport(app: Making, job: ReportJob) {

@@ -38,7 +38,7 @@ class Ended extends Error {}
 
 /** Makes the books that were asked for. */
 export const writeBooks = (app: Writing, background: Background) =>
-  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id))
+  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id), { areLong: true })
 
 /** What goes wrong is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
 export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart) {

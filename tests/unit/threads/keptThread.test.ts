@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ThreadEnded } from '#server/kernel/inThread.ts'
 import { KeptThread } from '#server/kernel/keptThread.ts'
+import { Turns } from '#server/kernel/turns.ts'
 
 const minuteMs = 60_000
-const thread = new KeptThread(new URL('./echo.worker.ts', import.meta.url))
+const thread = new KeptThread(new URL('./echo.worker.ts', import.meta.url), new Turns('echoes', { atOnce: 1, mostWaiting: 10 }))
 const ask = (said: string, how?: 'failing' | 'silent', limitMs = minuteMs) =>
   thread.ask<{ said: string; threadId: number }>({ said, how }, limitMs)
 
