@@ -53,7 +53,12 @@ describe('somebody whom a company asks', () => {
     const { admin, known, id } = await asked()
     await known.delete(`${ownPath}/company-invitations/${id}`)
     const mails = await mailsTo(world, await emailOf(world, admin))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Berit Bas takket nei til Østre Takservice AS'])
+    expect(mails.map(({ subject, text }) => [subject, text.split('\n\n')[1]])).toEqual([
+      [
+        'En invitasjon til firmaet er avslått',
+        'Berit Bas, som du inviterte til Østre Takservice AS, har takket nei. Invitasjonen er borte.',
+      ],
+    ])
   })
 
   test('is whoever has proven the address, and nobody else', async () => {

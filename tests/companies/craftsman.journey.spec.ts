@@ -78,7 +78,7 @@ test.each([
 
     const colleague = await page(viewport, language)
     await speak(colleague, language)
-    await colleague.goto(await linkInMail(colleague, addressOf('lise'), company))
+    await colleague.goto(await linkInMail(colleague, addressOf('lise')))
     await colleague.getByText(addressOf('lise')).waitFor()
     await expectAccessible(colleague)
     await colleague.getByLabel(accounts.createPassword.password, { exact: true }).fill(password)

@@ -38,7 +38,7 @@ describe('the end of an insurance', async () => {
     await remind()
     const [mail, ...more] = await mailsTo(estate.owner)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ subject: expect.stringMatching(/^Forsikringen på Solveien 12 går ut \d\d\.\d\d\.\d{4}$/) })
+    expect(mail).toMatchObject({ subject: expect.stringMatching(/^Forsikringen på en eiendom går ut \d\d\.\d\d\.\d{4}$/) })
     expect(mail!.text).toContain(`/private/estate/${estate.id}/insurance`)
     expect(mail!.text).toContain('Trygg Mur')
   })
@@ -80,8 +80,12 @@ describe('the end of an insurance', async () => {
     await world.permit(closed.accountId, { subject: `estate/${estate.id}/insurance`, effect: 'deny', action: 'read' })
     await insured(estate, { endsIn: 20, kind: 'broker' })
     await remind()
-    expect(await mailsTo(estate.owner)).toMatchObject([{ subject: expect.stringContaining('Avtalen på Fjordgata 3 går ut') }])
-    expect(await mailsTo(second)).toMatchObject([{ subject: expect.stringContaining('The agreement on Fjordgata 3 ends on') }])
+    expect(await mailsTo(estate.owner)).toMatchObject([
+      { subject: expect.stringContaining('Avtalen på en eiendom går ut'), text: expect.stringContaining('på Fjordgata 3') },
+    ])
+    expect(await mailsTo(second)).toMatchObject([
+      { subject: expect.stringContaining('The agreement on a property ends on'), text: expect.stringContaining('on Fjordgata 3') },
+    ])
     for (const other of [blocked, closed, guest]) expect(await mailsTo(other)).toEqual([])
   })
 

@@ -200,7 +200,7 @@ describe('reports of a maintenance plan', async () => {
     await estate.owner.post(making)
     const mails = async (person: { userId: string }) => mailsTo(world, await emailOf(world, person))
     const [mail, ...more] = await mails(coOwner)
-    expect(mail).toMatchObject({ subject: 'Årsrapporten «Vedlikehold 2026» er klar' })
+    expect(mail).toMatchObject({ subject: 'En årsrapport er klar' })
     expect(more).toEqual([])
     expect(await mails(gone)).toEqual([])
   })

@@ -136,10 +136,10 @@ describe('a project that is closed', () => {
   test('tells all who had a part in it, and nobody twice', async () => {
     const { company, url, owner } = await nearlyDone()
     await company.leader.post(`${url}/close`)
-    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject === 'Nytt bad er avsluttet')
+    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject === 'Et prosjekt er avsluttet')
     expect(told).toHaveLength(1)
     const own = await mailsTo(world, await emailOf(world, company.leader))
-    expect(own.map(({ subject }) => subject)).not.toContain('Nytt bad er avsluttet')
+    expect(own.map(({ subject }) => subject)).not.toContain('Et prosjekt er avsluttet')
   })
 
   test('reminds its owner by the kind of contract, once each, and never of what comes too late', async () => {
@@ -153,7 +153,7 @@ describe('a project that is closed', () => {
     )
     await remindOfDeadlines(world.app)
     await remindOfDeadlines(world.app)
-    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject.startsWith('Nytt bad, '))
+    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject.startsWith('En dag å huske'))
     expect(told).toHaveLength(1)
     expect(JSON.stringify(told[0])).toContain('ett år siden overtakelsen')
     expect((await owner.get(url)).body).toMatchObject({ isCompleted: true })

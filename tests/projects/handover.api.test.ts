@@ -136,7 +136,7 @@ describe('the book of a completed project', () => {
   test('tells whoever asked for it and, the first time, its owner that it is there', async () => {
     const { company, projectId, owner } = await closedProject()
     const told = async (by: { userId: string }) =>
-      (await mailsTo(world, await emailOf(world, by))).filter(({ subject }) => subject === 'Overleveringsboken for Nytt bad er klar').length
+      (await mailsTo(world, await emailOf(world, by))).filter(({ subject }) => subject === 'En overleveringsbok er klar').length
     for (const expected of [
       [1, 1],
       [2, 1],

@@ -229,9 +229,6 @@ describe('the orders of a project', async () => {
       commentOnOrder: { events: expect.arrayContaining([{ words: 'Eller tirsdag.' }]) },
     })
     const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject.startsWith('Bestilling'))
-    expect(told.map(({ subject }) => subject)).toEqual([
-      'Bestilling 1 «Nye fliser» venter på svaret ditt',
-      'Bestilling 1 «Nye fliser» har fått en kommentar',
-    ])
+    expect(told.map(({ subject }) => subject)).toEqual(['Bestilling 1 venter på svaret ditt', 'Bestilling 1 har fått en kommentar'])
   })
 })

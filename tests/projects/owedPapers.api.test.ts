@@ -137,7 +137,8 @@ describe('a paper that a participant is asked for', () => {
     expect(papers).toMatchObject([{ addedBy: 'Ola Rør', covers: 'plumbing' }])
     expect((await estate.owner.get(`/api/private/file/${papers[0]!.file.id}`)).status).toBe(200)
     const told = await mailsTo(world, await emailOf(world, company.leader))
-    expect(told.map(({ subject }) => subject)).toContain('Trykkprøving og egenerklæring, rør er levert')
+    expect(told.map(({ subject }) => subject)).toContain('Et papir er levert')
+    expect(told.at(-1)!.text).toContain('Ola Rør har levert Trykkprøving og egenerklæring, rør til ')
     const QUERY = 'query ($estateId: ID!) { history(estateId: $estateId) { nodes { operation } } }'
     const { data } = await estate.owner.gql(QUERY, { estateId: estate.id })
     expect(JSON.stringify(data)).toContain('deliverPaper')

@@ -33,12 +33,12 @@ describe('mails about access', async () => {
     const { owner, address, firm, toAdmin, company } = await asked()
     const said = {
       nb: [
-        `${owner} vil gi dere tilgang til ${address}`,
-        `${owner} ber ${firm} om å ta imot tilgang til eiendommen i Grunnmur. Da ser dere vedlikeholdsplanen og oppgavene deres der.`,
+        'Dere blir spurt om å ta imot tilgang til en eiendom',
+        `${owner} ber ${firm} om å ta imot tilgang til ${address} i Grunnmur. Da ser dere vedlikeholdsplanen og oppgavene deres der.`,
       ],
       en: [
-        `${owner} wants to give you access to ${address}`,
-        `${owner} asks ${firm} to accept access to the property in Grunnmur. You will then see its maintenance plan and your tasks there.`,
+        'You are asked to accept access to a property',
+        `${owner} asks ${firm} to accept access to ${address} in Grunnmur. You will then see its maintenance plan and your tasks there.`,
       ],
     }
     expect(await newest(toAdmin)).toEqual(said)
@@ -59,24 +59,21 @@ describe('mails about access', async () => {
     await yes.company.admin.post(yes.link)
     expect(await newest(yes.toOwner)).toEqual({
       nb: [
-        `${yes.firm} har tatt imot tilgang til ${yes.address}`,
+        'Et firma har tatt imot tilgang',
         `${yes.firm} ser nå vedlikeholdsplanen for ${yes.address}. Du kan avslutte tilgangen når du vil.`,
       ],
       en: [
-        `${yes.firm} has accepted access to ${yes.address}`,
+        'A company has accepted access',
         `${yes.firm} now sees the maintenance plan of ${yes.address}. You can end the access whenever you like.`,
       ],
     })
     await no.company.admin.delete(no.link)
     expect(await newest(no.toOwner)).toEqual({
       nb: [
-        `${no.firm} har takket nei til tilgang til ${no.address}`,
+        'Et firma har takket nei til tilgang',
         `${no.firm} har takket nei til tilgangen til ${no.address}. Firmaet ser ingenting av eiendommen.`,
       ],
-      en: [
-        `${no.firm} has declined access to ${no.address}`,
-        `${no.firm} has declined access to ${no.address}. The company sees nothing of the property.`,
-      ],
+      en: ['A company has declined access', `${no.firm} has declined access to ${no.address}. The company sees nothing of the property.`],
     })
   })
 
@@ -87,13 +84,10 @@ describe('mails about access', async () => {
     await left.company.admin.delete(left.link)
     const said = ({ firm, address }: typeof left, by: string) => ({
       nb: [
-        `${firm} har ikke lenger tilgang til ${address}`,
+        'En tilgang er avsluttet',
         `${by} har avsluttet tilgangen som ${firm} hadde til ${address}. Det firmaet har gjort, blir stående.`,
       ],
-      en: [
-        `${firm} no longer has access to ${address}`,
-        `${by} has ended the access that ${firm} had to ${address}. What the company has done stays.`,
-      ],
+      en: ['An access has been ended', `${by} has ended the access that ${firm} had to ${address}. What the company has done stays.`],
     })
     expect(await newest(shownOut.toAdmin)).toEqual(said(shownOut, shownOut.owner))
     expect(await newest(left.toOwner)).toEqual(said(left, left.firm))

@@ -31,7 +31,7 @@ async function invite(owner: Page) {
 }
 
 async function arrive(guest: Page) {
-  await guest.goto(await linkInMail(guest, email, house))
+  await guest.goto(await linkInMail(guest, email))
   await guest.getByText(email).waitFor()
   await expectAccessible(guest)
   await guest.getByLabel(accounts.createPassword.password, { exact: true }).fill(password)

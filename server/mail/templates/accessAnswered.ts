@@ -13,7 +13,7 @@ const accessOf = ({ estateId }: Answered) => `/private/estate/${estateId}/access
 /** To the owners of an estate, once a company has said yes or no. */
 export const accessAnswered = template<Answered>('accessAnswered', {
   nb: (answered) => ({
-    subject: `${answered.company} har ${answered.isClaimed ? 'tatt imot' : 'takket nei til'} tilgang til ${answered.address}`,
+    subject: answered.isClaimed ? 'Et firma har tatt imot tilgang' : 'Et firma har takket nei til tilgang',
     heading: `Hei, ${answered.name}`,
     lead: answered.isClaimed
       ? `${answered.company} ser nå vedlikeholdsplanen for ${answered.address}. Du kan avslutte tilgangen når du vil.`
@@ -21,7 +21,7 @@ export const accessAnswered = template<Answered>('accessAnswered', {
     button: { label: 'Se hvem som har tilgang', path: accessOf(answered) },
   }),
   en: (answered) => ({
-    subject: `${answered.company} has ${answered.isClaimed ? 'accepted' : 'declined'} access to ${answered.address}`,
+    subject: answered.isClaimed ? 'A company has accepted access' : 'A company has declined access',
     heading: `Hello, ${answered.name}`,
     lead: answered.isClaimed
       ? `${answered.company} now sees the maintenance plan of ${answered.address}. You can end the access whenever you like.`

@@ -14,13 +14,13 @@ const accessOf = (estateId: string) => `/private/estate/${estateId}/access-manag
 /** To the side that did not end it. */
 export const accessEnded = template<Ended>('accessEnded', {
   nb: ({ by, company, address, estateId }) => ({
-    subject: `${company} har ikke lenger tilgang til ${address}`,
+    subject: 'En tilgang er avsluttet',
     heading: `Tilgangen til ${address}`,
     lead: `${by} har avsluttet tilgangen som ${company} hadde til ${address}. Det firmaet har gjort, blir stående.`,
     ...(estateId && { button: { label: 'Se hvem som har tilgang', path: accessOf(estateId) } }),
   }),
   en: ({ by, company, address, estateId }) => ({
-    subject: `${company} no longer has access to ${address}`,
+    subject: 'An access has been ended',
     heading: `Access to ${address}`,
     lead: `${by} has ended the access that ${company} had to ${address}. What the company has done stays.`,
     ...(estateId && { button: { label: 'See who has access', path: accessOf(estateId) } }),

@@ -13,11 +13,11 @@ const register = '/register/company'
 /** To a supplier that an owner wants to let in. One that is not registered here does that first. */
 export const accessRequested = template<Requested>('accessRequested', {
   nb: ({ owner, address, company, isRegistered }) => ({
-    subject: `${owner} vil gi dere tilgang til ${address}`,
+    subject: 'Dere blir spurt om å ta imot tilgang til en eiendom',
     heading: `Vedlikeholdsplan for ${address}`,
     lead: isRegistered
-      ? `${owner} ber ${company} om å ta imot tilgang til eiendommen i Grunnmur. Da ser dere vedlikeholdsplanen og oppgavene deres der.`
-      : `${owner} ber ${company} om å ta imot tilgang til eiendommen i Grunnmur. Registrer firmaet først, så ligger forespørselen klar når dere logger inn.`,
+      ? `${owner} ber ${company} om å ta imot tilgang til ${address} i Grunnmur. Da ser dere vedlikeholdsplanen og oppgavene deres der.`
+      : `${owner} ber ${company} om å ta imot tilgang til ${address} i Grunnmur. Registrer firmaet først, så ligger forespørselen klar når dere logger inn.`,
     button: isRegistered ? { label: 'Se forespørselen', path: plans } : { label: 'Registrer firmaet', path: register },
     paragraphs: [
       ...(isRegistered ? [] : ['Forespørselen kjennes igjen på organisasjonsnummeret. Det koster ingenting å registrere seg.']),
@@ -25,11 +25,11 @@ export const accessRequested = template<Requested>('accessRequested', {
     ],
   }),
   en: ({ owner, address, company, isRegistered }) => ({
-    subject: `${owner} wants to give you access to ${address}`,
+    subject: 'You are asked to accept access to a property',
     heading: `Maintenance plan for ${address}`,
     lead: isRegistered
-      ? `${owner} asks ${company} to accept access to the property in Grunnmur. You will then see its maintenance plan and your tasks there.`
-      : `${owner} asks ${company} to accept access to the property in Grunnmur. Register the company first, and the request is there when you sign in.`,
+      ? `${owner} asks ${company} to accept access to ${address} in Grunnmur. You will then see its maintenance plan and your tasks there.`
+      : `${owner} asks ${company} to accept access to ${address} in Grunnmur. Register the company first, and the request is there when you sign in.`,
     button: isRegistered ? { label: 'See the request', path: plans } : { label: 'Register the company', path: register },
     paragraphs: [
       ...(isRegistered ? [] : ['The request is recognised by the organisation number. Registering costs nothing.']),

@@ -12,7 +12,7 @@ const mine = '/private/estates?find=mine'
 /** To whoever claimed an estate. */
 export const claimAnswered = template<Answered>('claimAnswered', {
   nb: ({ name, estateId, address, isApproved }) => ({
-    subject: isApproved ? `Du står som eier av ${address}` : `Kravet ditt på ${address} er avslått`,
+    subject: isApproved ? 'Du står som eier av eiendommen du krevde' : 'Kravet ditt på en eiendom er avslått',
     heading: `Hei, ${name}`,
     lead: isApproved
       ? `Kravet ditt er godkjent. ${address} ligger nå blant eiendommene dine.`
@@ -20,7 +20,7 @@ export const claimAnswered = template<Answered>('claimAnswered', {
     button: isApproved ? { label: 'Åpne eiendommen', path: `/private/estate/${estateId}` } : { label: 'Se eiendommene dine', path: mine },
   }),
   en: ({ name, estateId, address, isApproved }) => ({
-    subject: isApproved ? `You are listed as an owner of ${address}` : `Your claim to ${address} was refused`,
+    subject: isApproved ? 'You are listed as an owner of the property you claimed' : 'Your claim to a property was refused',
     heading: `Hello, ${name}`,
     lead: isApproved
       ? `Your claim is approved. ${address} is now among your properties.`

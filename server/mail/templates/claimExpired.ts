@@ -14,7 +14,7 @@ const pathOf = ({ isOwn, estateId }: Expired) => (isOwn ? '/private/estates?find
 /** Nobody answered in time: to whoever asked, and to the owners. */
 export const claimExpired = template<Expired>('claimExpired', {
   nb: (expired) => ({
-    subject: `Kravet på ${expired.address} er utløpt`,
+    subject: 'Et krav på en eiendom er utløpt',
     heading: `Hei, ${expired.name}`,
     lead: expired.isOwn
       ? `Ingen svarte på kravet ditt om å stå som eier av ${expired.address} i tide. Du kan kreve den på nytt.`
@@ -22,7 +22,7 @@ export const claimExpired = template<Expired>('claimExpired', {
     button: { label: expired.isOwn ? 'Se eiendommene dine' : 'Se hvem som har tilgang', path: pathOf(expired) },
   }),
   en: (expired) => ({
-    subject: `The claim to ${expired.address} has expired`,
+    subject: 'A claim to a property has expired',
     heading: `Hello, ${expired.name}`,
     lead: expired.isOwn
       ? `Nobody answered your claim to be listed as an owner of ${expired.address} in time. You can claim it anew.`

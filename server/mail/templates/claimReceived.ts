@@ -31,14 +31,14 @@ const known = {
 /** To the owners of an estate: somebody says that it is theirs too, and waits. */
 export const claimReceived = template<Received>('claimReceived', {
   nb: (received) => ({
-    subject: `${received.claimant} vil stå som eier av ${received.address}`,
+    subject: 'Noen vil stå som eier av eiendommen din',
     heading: `Hei, ${received.name}`,
     lead: `${received.claimant} ber om å stå som eier av ${part(received)} av ${received.address}. Ingenting er endret før du svarer.`,
     button: { label: 'Se kravet og svar', path: answer(received) },
     paragraphs: [known.nb[knownBy(received)], 'Sier du ja, ser de alt du ser, også privat mappe. Alle eiere får beskjed om svaret.'],
   }),
   en: (received) => ({
-    subject: `${received.claimant} wants to be an owner of ${received.address}`,
+    subject: 'Somebody wants to be an owner of your property',
     heading: `Hello, ${received.name}`,
     lead: `${received.claimant} asks to be listed as owning ${part(received)} of ${received.address}. Nothing changes before you answer.`,
     button: { label: 'See the claim and answer', path: answer(received) },

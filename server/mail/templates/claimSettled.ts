@@ -31,9 +31,7 @@ const how: Record<Language, Record<By, string>> = {
 /** To those who own an estate: what became of a claim. */
 export const claimSettled = template<Settled>('claimSettled', {
   nb: (settled) => ({
-    subject: settled.isApproved
-      ? `${settled.claimant} er nå eier av ${settled.address}`
-      : `${settled.claimant} ble ikke eier av ${settled.address}`,
+    subject: settled.isApproved ? 'Eiendommen din har fått en eier til' : 'Et krav på eiendommen din er avslått',
     heading: `Hei, ${settled.name}`,
     lead: settled.isApproved
       ? `${settled.claimant} er nå en av eierne av ${settled.address}, og ser alt du ser. ${how.nb[settled.settledAs]}`
@@ -45,9 +43,7 @@ export const claimSettled = template<Settled>('claimSettled', {
     ],
   }),
   en: (settled) => ({
-    subject: settled.isApproved
-      ? `${settled.claimant} is now an owner of ${settled.address}`
-      : `${settled.claimant} did not become an owner of ${settled.address}`,
+    subject: settled.isApproved ? 'Your property has another owner' : 'A claim to your property was refused',
     heading: `Hello, ${settled.name}`,
     lead: settled.isApproved
       ? `${settled.claimant} is now one of the owners of ${settled.address}, and sees all that you see. ${how.en[settled.settledAs]}`

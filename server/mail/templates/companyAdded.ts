@@ -4,7 +4,7 @@ import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 /** To somebody known, whose address a new company was registered with. */
 export const companyAdded = template<{ name: string; company: string } & WayIn>('companyAdded', {
   nb: ({ name, company, ...way }) => ({
-    subject: `${company} er registrert i Grunnmur`,
+    subject: 'Et firma er registrert med adressen din',
     heading: `Hei, ${name}`,
     lead: `${company} er registrert med e-postadressen din. Velg firmaet på listen over kontoene dine, så er du administrator. ${sentenceOf(
       'nb',
@@ -15,7 +15,7 @@ export const companyAdded = template<{ name: string; company: string } & WayIn>(
     paragraphs: ['Var det ikke du som registrerte firmaet, kan du takke nei der, eller se bort fra denne e-posten.'],
   }),
   en: ({ name, company, ...way }) => ({
-    subject: `${company} is registered in Grunnmur`,
+    subject: 'A company is registered with your address',
     heading: `Hello, ${name}`,
     lead: `${company} is registered with your e-mail address. Choose the company on the list of your accounts, and you are its administrator. ${sentenceOf(
       'en',

@@ -11,13 +11,13 @@ const people = '/private/company/users'
 /** To whoever asked somebody to come into a company: they said no. */
 export const companyDeclined = template<Declined>('companyDeclined', {
   nb: (declined) => ({
-    subject: `${declined.person} takket nei til ${declined.company}`,
+    subject: 'En invitasjon til firmaet er avslått',
     heading: `Hei, ${declined.name}`,
     lead: `${declined.person}, som du inviterte til ${declined.company}, har takket nei. Invitasjonen er borte.`,
     button: { label: 'Se brukerne i firmaet', path: people },
   }),
   en: (declined) => ({
-    subject: `${declined.person} has declined to join ${declined.company}`,
+    subject: 'An invitation to the company was declined',
     heading: `Hello, ${declined.name}`,
     lead: `${declined.person}, whom you invited to ${declined.company}, has said no. The invitation is gone.`,
     button: { label: 'See the users of the company', path: people },

@@ -4,14 +4,14 @@ import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 /** To whom a company wants to have. What they answer, they answer on the list of their accounts. */
 export const companyInvitation = template<{ name: string; company: string } & WayIn>('companyInvitation', {
   nb: ({ name, company, ...way }) => ({
-    subject: `${company} vil ha deg med i Grunnmur`,
+    subject: 'Du er invitert til et firma i Grunnmur',
     heading: `Hei, ${name}`,
     lead: `${company} har invitert deg. Du sier ja eller nei når du er logget inn. ${sentenceOf('nb', way, 'Logg inn med passordet du har.')}`,
     button: buttonOf('nb', way, '/private/account-list'),
     paragraphs: ['Firmaet ser bare det det selv har skrevet, til du blir med. Kjenner du det ikke, kan du se bort fra denne e-posten.'],
   }),
   en: ({ name, company, ...way }) => ({
-    subject: `${company} would like to have you in Grunnmur`,
+    subject: 'You are invited to a company in Grunnmur',
     heading: `Hello, ${name}`,
     lead: `${company} has invited you. You say yes or no once you are signed in. ${sentenceOf('en', way, 'Sign in with the password you have.')}`,
     button: buttonOf('en', way, '/private/account-list'),

@@ -4,7 +4,7 @@ import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 /** To the first administrator of a new company. */
 export const companyWelcome = template<{ name: string; company: string } & WayIn>('companyWelcome', {
   nb: ({ name, company, ...way }) => ({
-    subject: `${company} er registrert i Grunnmur`,
+    subject: 'Firmaet er registrert i Grunnmur',
     heading: `Velkommen, ${name}`,
     lead: `${company} er registrert, og du er administrator. ${sentenceOf(
       'nb',
@@ -15,7 +15,7 @@ export const companyWelcome = template<{ name: string; company: string } & WayIn
     paragraphs: ['Var det ikke du som registrerte firmaet, kan du se bort fra denne e-posten.'],
   }),
   en: ({ name, company, ...way }) => ({
-    subject: `${company} is registered in Grunnmur`,
+    subject: 'The company is registered in Grunnmur',
     heading: `Welcome, ${name}`,
     lead: `${company} is registered, and you are its administrator. ${sentenceOf(
       'en',

@@ -32,16 +32,16 @@ export const deadlineComes = template<Coming>(
   'deadlineComes',
   {
     nb: (coming) => ({
-      subject: `${coming.project}, ${coming.address}: ${dayOf(coming.dueDate)}`,
+      subject: `En dag å huske etter et prosjekt: ${dayOf(coming.dueDate)}`,
       heading: `Hei, ${coming.name}`,
-      lead: `${coming.project} ble utført av ${coming.company}. ${nb[coming.kind]}`,
+      lead: `${coming.project}, ${coming.address}, ble utført av ${coming.company}. ${nb[coming.kind]}`,
       button: { label: 'Se prosjektet', path: path(coming) },
       paragraphs: ['Vi minner om dagene og avgjør ingen rettigheter. Avtalen kan gi deg lengre tid.'],
     }),
     en: (coming) => ({
-      subject: `${coming.project}, ${coming.address}: ${dayOf(coming.dueDate)}`,
+      subject: `A day to remember after a project: ${dayOf(coming.dueDate)}`,
       heading: `Hello, ${coming.name}`,
-      lead: `${coming.project} was done by ${coming.company}. ${en[coming.kind]}`,
+      lead: `${coming.project}, ${coming.address}, was done by ${coming.company}. ${en[coming.kind]}`,
       button: { label: 'See the project', path: path(coming) },
       paragraphs: ['We remind you of the days and decide no rights. Your agreement may give you longer.'],
     }),

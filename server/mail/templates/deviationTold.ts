@@ -41,20 +41,19 @@ const en = {
 } as const
 
 const path = ({ projectId, deviationId }: DeviationTold) => `/private/project/${projectId}/deviations/${deviationId}`
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
 const said = ({ text, answer, what }: DeviationTold) => [text, ...(answer && (what === 'mended' || what === 'sentBack') ? [answer] : [])]
 
 /** To whom it falls to do something about a deviation, or who waited for it. */
 export const deviationTold = template<DeviationTold>('deviationTold', {
   nb: (told) => ({
-    subject: `${nb[told.what].subject}: ${shortened(told.text)}`,
+    subject: nb[told.what].subject,
     heading: nb[told.what].heading,
     lead: `${nb[told.what].lead} i ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` Fristen er ${told.dueDate}.` : ''}`,
     button: { label: 'Åpne avviket', path: path(told) },
     paragraphs: said(told).map((words) => `«${words}»`),
   }),
   en: (told) => ({
-    subject: `${en[told.what].subject}: ${shortened(told.text)}`,
+    subject: en[told.what].subject,
     heading: en[told.what].heading,
     lead: `${en[told.what].lead} in ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` It is due on ${told.dueDate}.` : ''}`,
     button: { label: 'Open the deviation', path: path(told) },

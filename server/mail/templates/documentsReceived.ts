@@ -18,14 +18,14 @@ const documents = {
 /** To the owners of an estate. What was sent, and what was said with it, is read after signing in. */
 export const documentsReceived = template<Received>('documentsReceived', {
   nb: (received) => ({
-    subject: `${received.company} har sendt deg ${documents.nb(received.count)}`,
+    subject: `Eiendommen din har fått ${documents.nb(received.count)} i postkassen`,
     heading: `Hei, ${received.name}`,
     lead: `${received.company} har sendt ${documents.nb(received.count)} om ${received.address}. Du finner alt i postkassen til eiendommen.`,
     button: { label: 'Åpne postkassen', path: mailboxOf(received) },
     paragraphs: ['Kjenner du ikke firmaet, kan du slette det som er sendt, uten å åpne det.'],
   }),
   en: (received) => ({
-    subject: `${received.company} has sent you ${documents.en(received.count)}`,
+    subject: `Your property has ${documents.en(received.count)} in its mailbox`,
     heading: `Hello, ${received.name}`,
     lead: `${received.company} has sent ${documents.en(received.count)} about ${received.address}. It is all in the mailbox of the property.`,
     button: { label: 'Open the mailbox', path: mailboxOf(received) },

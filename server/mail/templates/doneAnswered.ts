@@ -18,7 +18,7 @@ const taskOf = ({ estateId, buildingId, areaId, taskId }: Answered) =>
 /** To whoever said that something was done, once an owner has confirmed it or sent it back. */
 export const doneAnswered = template<Answered>('doneAnswered', {
   nb: (answered) => ({
-    subject: answered.reason === null ? `«${answered.title}» er bekreftet` : `«${answered.title}» er sendt tilbake`,
+    subject: answered.reason === null ? 'En oppgave du meldte, er bekreftet' : 'En oppgave du meldte, er sendt tilbake',
     heading: `Hei, ${answered.name}`,
     lead:
       answered.reason === null
@@ -27,7 +27,7 @@ export const doneAnswered = template<Answered>('doneAnswered', {
     button: { label: 'Se oppgaven', path: taskOf(answered) },
   }),
   en: (answered) => ({
-    subject: answered.reason === null ? `“${answered.title}” is confirmed` : `“${answered.title}” is sent back`,
+    subject: answered.reason === null ? 'A task that you reported is confirmed' : 'A task that you reported is sent back',
     heading: `Hello, ${answered.name}`,
     lead:
       answered.reason === null

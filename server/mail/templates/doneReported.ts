@@ -15,13 +15,13 @@ const planOf = ({ estateId }: Reported) => `/private/estate/${estateId}/maintena
 /** To the owners of an estate, when a company says that something is done which they want to confirm. */
 export const doneReported = template<Reported>('doneReported', {
   nb: (reported) => ({
-    subject: `${reported.doneBy} har meldt «${reported.title}» som gjort`,
+    subject: 'En oppgave er meldt som gjort',
     heading: `Hei, ${reported.name}`,
     lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble gjort ${dayOf(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
     button: { label: 'Se hva som venter', path: planOf(reported) },
   }),
   en: (reported) => ({
-    subject: `${reported.doneBy} has reported “${reported.title}” as done`,
+    subject: 'A task is reported as done',
     heading: `Hello, ${reported.name}`,
     lead: `${reported.doneBy} says that “${reported.title}” at ${reported.address} was done on ${dayOf(reported.doneDate)}. Confirm it, or send it back with a reason.`,
     button: { label: 'See what is waiting', path: planOf(reported) },

@@ -10,14 +10,14 @@ const mine = '/private/estates?find=mine'
 /** To whoever claimed an estate: whoever answers wants to know who they are. */
 export const electronicIdAsked = template<Asked>('electronicIdAsked', {
   nb: ({ name, address }) => ({
-    subject: `Bevis hvem du er, for kravet ditt på ${address}`,
+    subject: 'Bevis hvem du er, for kravet ditt på en eiendom',
     heading: `Hei, ${name}`,
     lead: `Den som skal svare på kravet ditt på ${address}, ber deg bevise hvem du er med elektronisk ID. Kravet står som før så lenge.`,
     button: { label: 'Bevis hvem du er', path: mine },
     paragraphs: ['Fødselsnummeret ditt blir ikke lagret, og den som spør, får ikke se det.'],
   }),
   en: ({ name, address }) => ({
-    subject: `Prove who you are, for your claim to ${address}`,
+    subject: 'Prove who you are, for your claim to a property',
     heading: `Hello, ${name}`,
     lead: `Whoever is to answer your claim to ${address} asks you to prove who you are with an electronic ID. Your claim stands meanwhile.`,
     button: { label: 'Prove who you are', path: mine },

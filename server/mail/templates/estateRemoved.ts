@@ -10,7 +10,7 @@ interface Removed {
 /** To whoever has removed an estate: what it means, and until when it can be had back. */
 export const estateRemoved = template<Removed>('estateRemoved', {
   nb: ({ name, address, until }) => ({
-    subject: `${address} er fjernet`,
+    subject: 'En eiendom er fjernet',
     heading: `Hei, ${name}`,
     lead: `Du har fjernet ${address}. Gjester, lenker og firmaer slipper ikke inn lenger.`,
     button: { label: 'Se eiendommene dine', path: '/private/estates' },
@@ -20,7 +20,7 @@ export const estateRemoved = template<Removed>('estateRemoved', {
     ],
   }),
   en: ({ name, address, until }) => ({
-    subject: `${address} has been removed`,
+    subject: 'A property has been removed',
     heading: `Hello, ${name}`,
     lead: `You have removed ${address}. Guests, links and companies do not get in any more.`,
     button: { label: 'See your properties', path: '/private/estates' },

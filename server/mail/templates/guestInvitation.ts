@@ -4,7 +4,7 @@ import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 /** To whom an owner lets in to an estate. */
 export const guestInvitation = template<{ owner: string | null; address: string } & WayIn>('guestInvitation', {
   nb: ({ owner, address, ...way }) => ({
-    subject: `${owner ?? 'Eieren'} deler ${address} med deg`,
+    subject: 'En eiendom er delt med deg',
     heading: 'Du er invitert som gjest',
     lead: `${owner ?? 'Eieren'} har gitt deg tilgang til ${address} i Grunnmur. ${sentenceOf(
       'nb',
@@ -15,7 +15,7 @@ export const guestInvitation = template<{ owner: string | null; address: string 
     paragraphs: ['Kjenner du ikke den som inviterte deg, kan du se bort fra denne e-posten.'],
   }),
   en: ({ owner, address, ...way }) => ({
-    subject: `${owner ?? 'The owner'} is sharing ${address} with you`,
+    subject: 'A property is shared with you',
     heading: 'You are invited as a guest',
     lead: `${owner ?? 'The owner'} has given you access to ${address} in Grunnmur. ${sentenceOf(
       'en',

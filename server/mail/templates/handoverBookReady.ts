@@ -13,14 +13,14 @@ const path = ({ projectId }: Ready) => `/private/project/${projectId}`
 /** To whoever asked for the book of a completed project; of the first one to its owners as well. */
 export const handoverBookReady = template<Ready>('handoverBookReady', {
   nb: (ready) => ({
-    subject: `Overleveringsboken for ${ready.project} er klar`,
+    subject: 'En overleveringsbok er klar',
     heading: 'Overleveringsboken er klar',
     lead: `Alt fra ${ready.project}, ${ready.address}, er samlet i én bok på ${ready.pageCount} sider: punktene med bilder, papirene, og hvem som har signert. ${ready.company} sto for arbeidet.`,
     button: { label: 'Se boken', path: path(ready) },
     paragraphs: ['Alle bilder og papirer slik de ble levert, ligger i en zip-fil ved siden av.'],
   }),
   en: (ready) => ({
-    subject: `The handover book of ${ready.project} is ready`,
+    subject: 'A handover book is ready',
     heading: 'The handover book is ready',
     lead: `All of ${ready.project}, ${ready.address}, is gathered in a book of ${ready.pageCount} pages: the points with pictures, the papers, and who signed. ${ready.company} did the work.`,
     button: { label: 'See the book', path: path(ready) },

@@ -20,14 +20,14 @@ export const insuranceEnding = template<EndingInsurance>(
   'insuranceEnding',
   {
     nb: ({ name, estateId, address, kind, company, validTo }) => ({
-      subject: `${what.nb[kind]} på ${address} går ut ${dayOf(validTo)}`,
+      subject: `${what.nb[kind]} på en eiendom går ut ${dayOf(validTo)}`,
       heading: `Hei, ${name}`,
       lead: `${what.nb[kind]} med ${company} på ${address} gjelder til og med ${dayOf(validTo)}.`,
       button: { label: 'Se forsikringene', path: `/private/estate/${estateId}/insurance` },
       paragraphs: ['Er den alt fornyet? Skriv inn den nye sluttdatoen, så sier vi fra igjen når den nærmer seg.'],
     }),
     en: ({ name, estateId, address, kind, company, validTo }) => ({
-      subject: `The ${what.en[kind]} on ${address} ends on ${dayOf(validTo)}`,
+      subject: `The ${what.en[kind]} on a property ends on ${dayOf(validTo)}`,
       heading: `Hello, ${name}`,
       lead: `The ${what.en[kind]} with ${company} on ${address} is valid through ${dayOf(validTo)}.`,
       button: { label: 'See the insurance', path: `/private/estate/${estateId}/insurance` },

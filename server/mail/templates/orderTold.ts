@@ -38,14 +38,14 @@ const orderPath = ({ orderId, action }: Told) =>
 /** To whom an order concerns, when something was done with it or written about it. */
 export const orderTold = template<Told>('orderTold', {
   nb: (told) => ({
-    subject: `Bestilling ${told.number} «${told.title}» ${nb[told.action as Done]}`,
+    subject: `Bestilling ${told.number} ${nb[told.action as Done]}`,
     heading: `Hei, ${told.name}`,
     lead: `Bestilling ${told.number} «${told.title}» i prosjektet ${told.project} på ${told.address} ${nb[told.action as Done]}.`,
     paragraphs: told.words ? [`«${told.words}»`] : [],
     button: { label: 'Se bestillingen', path: orderPath(told) },
   }),
   en: (told) => ({
-    subject: `Order ${told.number} “${told.title}” ${en[told.action as Done]}`,
+    subject: `Order ${told.number} ${en[told.action as Done]}`,
     heading: `Hello, ${told.name}`,
     lead: `Order ${told.number} “${told.title}” of the project ${told.project} at ${told.address} ${en[told.action as Done]}.`,
     paragraphs: told.words ? [`“${told.words}”`] : [],

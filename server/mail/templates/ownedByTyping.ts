@@ -11,7 +11,7 @@ interface Owned {
 /** To the owners of an estate that somebody had come to own by a number that was only typed. */
 export const ownedByTyping = template<Owned>('ownedByTyping', {
   nb: ({ name, estateId, address, claimant, isOwn }) => ({
-    subject: `Se over hvem som eier ${address}`,
+    subject: 'Se over hvem som eier en eiendom',
     heading: `Hei, ${name}`,
     lead: isOwn
       ? `Du kom til å stå som eier av ${address} ved å skrive et fødselsnummer. Det teller ikke lenger som bevis, og nummeret er glemt. Du eier fortsatt, men andelen din er ikke bekreftet.`
@@ -19,7 +19,7 @@ export const ownedByTyping = template<Owned>('ownedByTyping', {
     button: { label: 'Se hvem som har tilgang', path: `/private/estate/${estateId}/access-management` },
   }),
   en: ({ name, estateId, address, claimant, isOwn }) => ({
-    subject: `Look over who owns ${address}`,
+    subject: 'Look over who owns a property',
     heading: `Hello, ${name}`,
     lead: isOwn
       ? `You came to be listed as an owner of ${address} by typing an identity number. That counts as proof no more, and the number is forgotten. You still own it, but your share is not confirmed.`

@@ -12,13 +12,13 @@ const access = ({ estateId }: Left) => `/private/estate/${estateId}/access-manag
 /** To those who still own an estate: somebody owns it beside them no more. */
 export const ownerLeft = template<Left>('ownerLeft', {
   nb: (left) => ({
-    subject: `${left.owner} er ikke lenger eier av ${left.address}`,
+    subject: 'Noen har gått ut som eier av eiendommen din',
     heading: `Hei, ${left.name}`,
     lead: `${left.owner} har gått ut som eier av ${left.address}, og ser den ikke lenger. Alt som er lagt inn, blir stående.`,
     button: { label: 'Se hvem som har tilgang', path: access(left) },
   }),
   en: (left) => ({
-    subject: `${left.owner} is no longer an owner of ${left.address}`,
+    subject: 'Somebody is no longer an owner of your property',
     heading: `Hello, ${left.name}`,
     lead: `${left.owner} has left ${left.address} as an owner, and does not see it any more. Everything that was entered stays.`,
     button: { label: 'See who has access', path: access(left) },

@@ -21,7 +21,7 @@ const path = ({ key }: Asked) => `/paper/${key}`
 /** To a participant: a paper is missing, and this link takes it. */
 export const paperAskedFor = template<Asked>('paperAskedFor', {
   nb: (asked) => ({
-    subject: `${asked.isReminder ? 'Påminnelse: ' : ''}${asked.company} ber om ett papir: ${asked.paper}`,
+    subject: asked.isReminder ? 'Påminnelse: du er bedt om et papir' : 'Du er bedt om et papir',
     heading: `Hei, ${asked.name}`,
     lead: `${asked.askedBy} i ${asked.company} mangler ${asked.paper} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` Det trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
     button: { label: 'Lever papiret', path: path(asked) },
@@ -33,7 +33,7 @@ export const paperAskedFor = template<Asked>('paperAskedFor', {
     ],
   }),
   en: (asked) => ({
-    subject: `${asked.isReminder ? 'Reminder: ' : ''}${asked.company} asks for a paper: ${asked.paper}`,
+    subject: asked.isReminder ? 'Reminder: you are asked for a paper' : 'You are asked for a paper',
     heading: `Hello, ${asked.name}`,
     lead: `${asked.askedBy} of ${asked.company} still needs this for ${asked.project}, ${asked.address}: ${asked.paper}.${asked.neededBy ? ` It is needed by ${dayOf(asked.neededBy)}.` : ''}`,
     button: { label: 'Bring the paper', path: path(asked) },

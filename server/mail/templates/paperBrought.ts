@@ -13,15 +13,15 @@ const path = ({ projectId }: Brought) => `/private/project/${projectId}/delivery
 /** To whoever asked for it. */
 export const paperBrought = template<Brought>('paperBrought', {
   nb: (brought) => ({
-    subject: `${brought.paper} er levert`,
-    heading: `${brought.paper} er levert`,
-    lead: `${brought.name} har levert papiret til ${brought.project}, ${brought.address}. Lenken er lukket.`,
+    subject: 'Et papir er levert',
+    heading: 'Et papir er levert',
+    lead: `${brought.name} har levert ${brought.paper} til ${brought.project}, ${brought.address}. Lenken er lukket.`,
     button: { label: 'Se papirene', path: path(brought) },
   }),
   en: (brought) => ({
-    subject: `${brought.paper} has come`,
-    heading: `${brought.paper} has come`,
-    lead: `${brought.name} has brought the paper to ${brought.project}, ${brought.address}. The link is closed.`,
+    subject: 'A paper has come',
+    heading: 'A paper has come',
+    lead: `${brought.name} has brought ${brought.paper} to ${brought.project}, ${brought.address}. The link is closed.`,
     button: { label: 'See the papers', path: path(brought) },
   }),
 })

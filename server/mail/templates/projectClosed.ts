@@ -14,7 +14,7 @@ const path = ({ projectId }: Closed) => `/private/project/${projectId}`
 /** To all who had a part in a project that was closed. */
 export const projectClosed = template<Closed>('projectClosed', {
   nb: (closed) => ({
-    subject: `${closed.project} er avsluttet`,
+    subject: 'Et prosjekt er avsluttet',
     heading: closed.owns ? 'Jobben er overlevert' : 'Prosjektet er avsluttet',
     lead: `${closed.company} har avsluttet ${closed.project}, ${closed.address}. Ingenting kan endres etterpå, og alt kan leses av dem som var med.`,
     button: { label: 'Se prosjektet', path: path(closed) },
@@ -23,7 +23,7 @@ export const projectClosed = template<Closed>('projectClosed', {
       : [],
   }),
   en: (closed) => ({
-    subject: `${closed.project} has been closed`,
+    subject: 'A project has been closed',
     heading: closed.owns ? 'The work has been handed over' : 'The project has been closed',
     lead: `${closed.company} has closed ${closed.project}, ${closed.address}. Nothing can be changed any more, and all of it can be read by those who had a part in it.`,
     button: { label: 'See the project', path: path(closed) },

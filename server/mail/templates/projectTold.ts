@@ -25,22 +25,22 @@ export const projectTold = template<ProjectTold>('projectTold', {
     const by = told.by ?? told.company
     const words = {
       started: {
-        subject: `${told.company} har startet ${told.project}`,
+        subject: 'Et prosjekt er startet på eiendommen din',
         heading: 'Et prosjekt er startet hos deg',
         lead: `${told.company} har startet ${told.project}, ${told.address}. Her følger du kontrollpunktene, papirene og avvikene mens arbeidet pågår.`,
       },
       areaCompleted: {
-        subject: `${told.area} er ferdig i ${told.project}`,
+        subject: 'Et kontrollområde er ferdig',
         heading: 'Et kontrollområde er fullført',
         lead: `${by} har fullført ${told.area} i ${told.project}, ${told.address}.`,
       },
       areaReopened: {
-        subject: `${told.area} er åpnet igjen i ${told.project}`,
+        subject: 'Et kontrollområde er åpnet igjen',
         heading: 'Et kontrollområde er åpnet igjen',
         lead: `${by} har åpnet ${told.area} igjen i ${told.project}, ${told.address}.`,
       },
       pointReopened: {
-        subject: `${told.point} er åpnet igjen i ${told.project}`,
+        subject: 'Et kontrollpunkt er åpnet igjen',
         heading: 'Et kontrollpunkt er åpnet igjen',
         lead: `${by} har åpnet ${whereOf(told)} igjen i ${told.project}, ${told.address}. Du hadde fullført punktet.`,
       },
@@ -51,22 +51,22 @@ export const projectTold = template<ProjectTold>('projectTold', {
     const by = told.by ?? told.company
     const words = {
       started: {
-        subject: `${told.company} has started ${told.project}`,
+        subject: 'A project has begun on your property',
         heading: 'A project has begun on your property',
         lead: `${told.company} has started ${told.project}, ${told.address}. Here you follow its control points, papers and deviations while the work goes on.`,
       },
       areaCompleted: {
-        subject: `${told.area} is done in ${told.project}`,
+        subject: 'A control area is done',
         heading: 'A control area has been completed',
         lead: `${by} has completed ${told.area} in ${told.project}, ${told.address}.`,
       },
       areaReopened: {
-        subject: `${told.area} was reopened in ${told.project}`,
+        subject: 'A control area was reopened',
         heading: 'A control area was reopened',
         lead: `${by} has reopened ${told.area} in ${told.project}, ${told.address}.`,
       },
       pointReopened: {
-        subject: `${told.point} was reopened in ${told.project}`,
+        subject: 'A control point was reopened',
         heading: 'A control point was reopened',
         lead: `${by} has reopened ${whereOf(told)} in ${told.project}, ${told.address}. You had completed the point.`,
       },

@@ -20,7 +20,7 @@ const comparison = ({ orderId }: Answered) => `/private/order/processing/order-r
 /** To those who lead a project, when a firm that was asked has answered. */
 export const quotationAnswered = template<Answered>('quotationAnswered', {
   nb: (told) => ({
-    subject: `${told.firm} ${told.answer === 'given' ? 'har gitt pris' : 'gir ikke pris'}: ${told.title}`,
+    subject: told.answer === 'given' ? 'Et firma har gitt pris' : 'Et firma gir ikke pris',
     heading: `Hei, ${told.name}`,
     lead:
       told.answer === 'given'
@@ -30,7 +30,7 @@ export const quotationAnswered = template<Answered>('quotationAnswered', {
     button: { label: 'Sammenlign priser', path: comparison(told) },
   }),
   en: (told) => ({
-    subject: `${told.firm} ${told.answer === 'given' ? 'has given a price' : 'gives no price'}: ${told.title}`,
+    subject: told.answer === 'given' ? 'A firm has given a price' : 'A firm gives no price',
     heading: `Hello, ${told.name}`,
     lead:
       told.answer === 'given'

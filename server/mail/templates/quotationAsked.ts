@@ -18,7 +18,7 @@ interface Asked {
 /** To a firm that is asked what it would take; each is asked on its own. */
 export const quotationAsked = template<Asked>('quotationAsked', {
   nb: ({ name, quotationId, isHere, title, project, address, company, answerBy, askedBy, askedByEmail }) => ({
-    subject: `${company} ber om pris: ${title}`,
+    subject: 'Dere blir bedt om en pris',
     heading: `Hei, ${name}`,
     lead: `${company} ber om en pris på «${title}» i prosjektet ${project} på ${address}.${answerBy ? ` Svar innen ${writtenDay(answerBy)}.` : ''}`,
     paragraphs: [
@@ -27,7 +27,7 @@ export const quotationAsked = template<Asked>('quotationAsked', {
     ...(isHere && { button: { label: 'Gi pris', path: `/private/order/quotations/${quotationId}` } }),
   }),
   en: ({ name, quotationId, isHere, title, project, address, company, answerBy, askedBy, askedByEmail }) => ({
-    subject: `${company} asks for a price: ${title}`,
+    subject: 'You are asked for a price',
     heading: `Hello, ${name}`,
     lead: `${company} asks for a price for “${title}” of the project ${project} at ${address}.${answerBy ? ` Answer by ${writtenDay(answerBy)}.` : ''}`,
     paragraphs: [

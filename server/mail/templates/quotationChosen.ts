@@ -15,7 +15,7 @@ interface Chosen {
 /** To the firms that were asked, once one of them was chosen: which one, and at which price, nobody else is told. */
 export const quotationChosen = template<Chosen>('quotationChosen', {
   nb: ({ name, quotationId, isHere, title, project, address, company, isTaken }) => ({
-    subject: isTaken ? `Prisen din er valgt: ${title}` : `En annen er valgt: ${title}`,
+    subject: isTaken ? 'Prisen din er valgt' : 'En annen pris er valgt',
     heading: `Hei, ${name}`,
     lead: isTaken
       ? `${company} har valgt prisen din på «${title}» i prosjektet ${project} på ${address}. Kunden får den til godkjenning.`
@@ -24,7 +24,7 @@ export const quotationChosen = template<Chosen>('quotationChosen', {
     ...(isHere && { button: { label: 'Se forespørselen', path: `/private/order/quotations/${quotationId}` } }),
   }),
   en: ({ name, quotationId, isHere, title, project, address, company, isTaken }) => ({
-    subject: isTaken ? `Your price was chosen: ${title}` : `Another was chosen: ${title}`,
+    subject: isTaken ? 'Your price was chosen' : 'Another price was chosen',
     heading: `Hello, ${name}`,
     lead: isTaken
       ? `${company} has chosen your price for “${title}” of the project ${project} at ${address}. The customer is asked to approve it.`

@@ -11,14 +11,14 @@ interface OpenedAccess {
 
 export const supportAccessOpened = template<OpenedAccess>('supportAccessOpened', {
   nb: ({ name, estateId, address, reason, endsAt }) => ({
-    subject: `Vi har åpnet ${address} for å hjelpe`,
+    subject: 'Vi har åpnet en eiendom for å hjelpe',
     heading: `Hei, ${name}`,
     lead: `En av oss kan lese ${address} frem til klokken ${timeOf(endsAt)}, og ikke endre noe. Begrunnelsen er: «${reason}»`,
     button: { label: 'Se eller avslutt tilgangen', path: `/private/estate/${estateId}/access-management` },
     paragraphs: ['Har du ikke bedt om hjelp, kan du avslutte tilgangen med én gang.'],
   }),
   en: ({ name, estateId, address, reason, endsAt }) => ({
-    subject: `We have opened ${address} in order to help`,
+    subject: 'We have opened a property in order to help',
     heading: `Hello, ${name}`,
     lead: `One of us can read ${address} until ${timeOf(endsAt)}, and change nothing. The reason given is: “${reason}”`,
     button: { label: 'See or end the access', path: `/private/estate/${estateId}/access-management` },
