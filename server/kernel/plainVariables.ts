@@ -33,9 +33,9 @@ export function plainVariables(schema: GraphQLSchema, { variableDefinitions = []
     return { name: variable.name.value, holds: found && !defaultValue ? plain(found) : () => false }
   })
   return (given: Values): Values | undefined => {
-    const values: Record<string, unknown> = {}
+    const values = Object.create(null) as Record<string, unknown>
     for (const { name, holds } of rules) {
-      const value = given[name]
+      const value = Object.hasOwn(given, name) ? given[name] : undefined
       if (!holds(value)) return undefined
       if (value !== undefined) values[name] = value
     }

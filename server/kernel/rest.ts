@@ -118,5 +118,5 @@ export const postFile = row('post', true)
 export const isPublicLink = ({ path }: Route) => path.includes('/:publicLinkKey/')
 export const pathNames = ({ path }: Pick<Route, 'path'>) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'publicLinkKey')
-export const fieldNamed = ({ query }: Pick<Route, 'query'>, name: string) => query[name] ?? name
+export const fieldNamed = ({ query }: Pick<Route, 'query'>, name: string) => (Object.hasOwn(query, name) ? query[name]! : name)
 export const pathFields = (route: Route) => pathNames(route).map((name) => fieldNamed(route, name))

@@ -18,7 +18,8 @@ const mostTold = 50
 
 /** The variables of an operation, turned into what its types say. What can't be is refused by the path of the field, and by no word of the schema's. */
 export function readVariables(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: Values): Values {
-  const values: Record<string, unknown> = {}
+  // By its own names alone: a variable may be called as what every object inherits.
+  const values = Object.create(null) as Record<string, unknown>
   for (const { variable, type: written, defaultValue } of variableDefinitions) {
     const name = variable.name.value
     const type = typeFromAST(schema, written as never) as GraphQLInputType

@@ -34,7 +34,7 @@ const struck = /<w:(delText|instrText)\b[^<>]*>[^<]*<\/w:\1>/g
 const cells = /<(?:\w+:)?(?:v|f)\b[^<>]*>[^<]*<\/(?:\w+:)?(?:v|f)>/g
 const breaks = /<\/(?:\w+:)?(?:p|h|si|is|tc|table-cell)>|<(?:\w+:)?(?:tab|br|cr|s|line-break)\b[^<>]*>/g
 const tags = /<[^<>]*>/g
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 const wordsOf = (xml: string) =>
   xml
@@ -43,7 +43,7 @@ const wordsOf = (xml: string) =>
     .replace(breaks, ' ')
     .replace(tags, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi, (_, decimal, hexadecimal, named) => {
-      if (named) return entities[named as string] ?? ' '
+      if (named) return entities.get(named as string) ?? ' '
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal as string, 16)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
     })

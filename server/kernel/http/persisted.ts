@@ -10,7 +10,10 @@ export function ownOperations(): Readonly<Record<string, string>> {
 
 /** Known by their hash. Others send theirs in full; nothing is learnt from them. */
 export const knownByHash = (texts: Readonly<Record<string, string>>): KeyValueCache<string> => ({
-  get: async (key) => texts[key.replace(/^apq:/, '')],
+  async get(key) {
+    const hash = key.replace(/^apq:/, '')
+    return Object.hasOwn(texts, hash) ? texts[hash] : undefined
+  },
   set: async () => undefined,
   delete: async () => false,
 })

@@ -5,7 +5,7 @@ import { textOf } from '../answer.ts'
 import type { App } from '../app.ts'
 import { answerType } from '../assemble.ts'
 import { admit, type Call } from '../call.ts'
-import { AppError, invalid } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
@@ -92,9 +92,10 @@ async function answer(app: App, route: Route, { root, after }: Roots, request: F
 }
 
 async function sendFile(files: NonNullable<Route['files']>, format: unknown, told: Values, { language }: Call, reply: FastifyReply) {
-  const [first] = Object.keys(files)
-  const form = typeof format === 'string' ? files[format] : format === undefined ? files[first!] : undefined
-  if (!form) throw invalid('format', 'notValid')
+  const allowed = Object.keys(files)
+  const wanted = format === undefined ? allowed[0] : allowed.find((name) => name === format)
+  if (wanted === undefined) throw new AppError('unprocessableEntity', { fields: { format: 'notValid' }, allowed: { format: allowed } })
+  const form = files[wanted]!
   const { name, content } = await form.write(told, language)
   return reply
     .type(form.type)

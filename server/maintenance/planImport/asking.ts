@@ -40,7 +40,7 @@ export async function judged(grant: EstateGrant, chosen: Chosen, { files, langua
       corrections: corrections ?? [],
       building: building?.name ?? chosen.buildingName,
       // The first of that name counts.
-      responsibles: Object.fromEntries(known.toReversed()),
+      responsibles: new Map(known.toReversed()),
       words: words[language],
     },
   })

@@ -18,7 +18,7 @@ export interface Judging {
   /** Where a row names none. */
   building: string
   /** Whom a name means, in small letters. */
-  responsibles: Readonly<Record<string, { id: string; kind: PartyKind }>>
+  responsibles: ReadonlyMap<string, { id: string; kind: PartyKind }>
   /** Said before a name that nobody has, and before a day that no series begins with. */
   words: { responsible: string; lastDone: string }
 }
@@ -110,7 +110,7 @@ function writtenIn(cells: readonly string[], columns: Judging['columns'], titles
 
 /** A name that nobody has is no reason to lose it. */
 function kept({ responsible, lastDone, ...task }: SheetTask, { building, responsibles, words }: Judging, strangers: Map<string, string>) {
-  const known = responsible ? responsibles[responsible.toLowerCase()] : undefined
+  const known = responsible ? responsibles.get(responsible.toLowerCase()) : undefined
   if (responsible && !known) strangers.set(responsible.toLowerCase(), responsible)
   const said = responsible && !known ? `${words.responsible}: ${responsible}` : null
   const before = lastDone ? `${words.lastDone}: ${lastDone}` : null
