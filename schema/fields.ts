@@ -108,6 +108,8 @@ export const isDay = (value: unknown): value is string =>
 const emailPattern = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u
 /** Letters of two alphabets beside each other look like a word and are another one. */
 const mixesAlphabets = (part: string) => /\p{sc=Latn}/u.test(part) && /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}]/u.test(part)
+/** A capital that becomes a plain letter when it is written small, as the Turkish \u0130 does: to a database that is another's address, to the mail it is not. */
+const passesForPlain = (value: string) => (value.match(/[^ -~]/gu) ?? []).some((letter) => /[a-z]/.test(letter.toLowerCase()))
 const isEmail = (value: string) => {
   const [local = '', domain = ''] = value.split('@')
   const labels = domain.split('.')
@@ -117,6 +119,7 @@ const isEmail = (value: string) => {
     // A name has one form: with its letters, and not as the wires have it.
     labels.every((label) => label.length <= 63 && !/^xn--/i.test(label)) &&
     ![local, ...labels].some(mixesAlphabets) &&
+    !passesForPlain(value) &&
     emailPattern.test(value)
   )
 }
