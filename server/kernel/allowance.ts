@@ -15,6 +15,9 @@ export const linkAllowance = () => new Allowance({ size: 20_000, perSecond: 1000
 /** How many documents one address may have read that we have not kept. Whoever sends the same ones again and again, with variables, needs hardly any. */
 export const documentAllowance = () => new Allowance({ size: 1500, perSecond: 5 })
 
+/** What an account or an address may be told of the schema, in points. A tool asks once; what is asked for often lies here as text. */
+export const descriptionAllowance = () => new Allowance({ size: 3000, perSecond: 50 })
+
 /** How many questions to the registers outside; whoever types asks one with nearly every letter. */
 export const lookUpAllowance = () => new Allowance({ size: 300, perSecond: 2 })
 

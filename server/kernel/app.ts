@@ -50,6 +50,7 @@ export interface App {
   viewers: Viewers
   linkAllowance: Allowance
   documentAllowance: Allowance
+  descriptionAllowance: Allowance
   lookUpAllowance: Allowance
   documents: Documents
   naming: Naming

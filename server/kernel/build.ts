@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import { documentAllowance, linkAllowance, lookUpAllowance } from './allowance.ts'
+import { descriptionAllowance, documentAllowance, linkAllowance, lookUpAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
 import type { App, Viewers } from './app.ts'
 import { asking } from './asking.ts'
@@ -99,6 +99,7 @@ export async function build({
     viewers: viewers(database),
     linkAllowance: linkAllowance(),
     documentAllowance: documentAllowance(),
+    descriptionAllowance: descriptionAllowance(),
     lookUpAllowance: lookUpAllowance(),
     documents: documents(schema, publicSchema),
     naming: naming(),

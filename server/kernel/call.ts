@@ -45,6 +45,8 @@ export interface Call {
   readonly registers: Registers
   /** Pays for what is asked for beyond the request itself, where somebody's means are counted; refuses what they don't reach. */
   spend(points: number): void
+  /** Pays for what is told of the schema itself; refuses whoever has been told too much. */
+  describe(points: number): void
   /** Pays for a question to a register outside; refuses whoever has asked too many. */
   lookUp(): void
   /** Aborted once nobody waits for the answer any more. */

@@ -18,6 +18,7 @@ import type { Call } from './call.ts'
 import type { Standing, StatementNames } from './database/statementNames.ts'
 import { AppError, asAppError } from './errors.ts'
 import { failure } from './failure.ts'
+import { introspectionOf } from './introspection/answers.ts'
 import type { Operation } from './operation.ts'
 import { plainVariables } from './plainVariables.ts'
 import { Root } from './read/root.ts'
@@ -44,6 +45,7 @@ const mostShapes: Readonly<Record<Standing, number>> = { own: 64, others: 4, pas
 export function answering(app: App, schema: GraphQLSchema) {
   const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Shaped | null> }>()
   const plains = new WeakMap<OperationDefinitionNode, ReturnType<typeof plainVariables>>()
+  const introspection = introspectionOf(schema)
   const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
 
   function shapedBy(node: OperationDefinitionNode, document: DocumentNode, variables: Values, standing: Standing) {
@@ -99,6 +101,8 @@ export function answering(app: App, schema: GraphQLSchema) {
   ): Promise<TextAnswer | null> {
     const variables = variablesOf(node, given ?? {})
     if (call.repeat && node.operation === OperationTypeNode.MUTATION) refuseSharedKey(node, document, variables)
+    const told = introspection.answer(node, document, given ?? {})
+    if (told) return { text: told }
     const shaped = shapedBy(node, document, variables, standing)
     if (!shaped) {
       executing.set(call, app)

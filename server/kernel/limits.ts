@@ -18,6 +18,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
+import { counting, isDescribing } from './introspection/counting.ts'
 
 export const mostTokens = 5000
 const deepest = 16
@@ -43,7 +44,8 @@ const sensitive = new Set([
 /** Questions to registers outside; a form may need one of each. */
 const lookUps = new Set(['addresses', 'companiesInRegister'])
 const mostLookUps = 2
-const describing = new Set(['__schema', '__type'])
+/** What the whole schema has to tell is long, and nobody needs it twice. */
+const mostSchemas = 1
 
 const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
 
@@ -62,9 +64,10 @@ interface Weight {
   directives: number
   sensitive: number
   lookUps: number
-  /** Questions about the schema itself. */
-  describing: number
+  schemas: number
   nodes: number
+  /** Of these, what is told of the schema itself. */
+  described: number
 }
 
 /**
@@ -76,6 +79,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   )
+  const described = counting(schema, fragments)
   const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType()])
 
   function fragment(node: FragmentDefinitionNode, page: number): Weight {
@@ -106,6 +110,8 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
     const definition = isObjectType(parent) ? parent.getFields()[name] : undefined
     const below = selection(node.selectionSet, definition && getNamedType(definition.type), pageOf(node))
     const isRoot = roots.has(parent)
+    // Counted to the field, by what there is.
+    const told = isDescribing(name) ? described(node) : 0
     const own = 1 + (isRoot ? ofRoot + (dear[name] ?? 0) : 0) + (name === 'totalCount' ? ofCount : 0)
     return withDirectives(node, {
       ...below,
@@ -114,14 +120,23 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
       aliases: below.aliases + (node.alias ? 1 : 0),
       sensitive: below.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
       lookUps: below.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
-      describing: below.describing + (describing.has(name) ? 1 : 0),
-      nodes: own + below.nodes * rowsOf(definition, parent, page),
+      schemas: below.schemas + (name === '__schema' ? 1 : 0),
+      nodes: told || own + below.nodes * rowsOf(definition, parent, page),
+      described: told || below.described,
     })
   }
 
-  return (operation) =>
-    withDirectives(operation, selection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1))
+  return (operation) => {
+    const known = weighed.get(operation)
+    if (known) return known
+    const weight = withDirectives(operation, selection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1))
+    weighed.set(operation, weight)
+    return weight
+  }
 }
+
+/** Asked for by the rule, the price and the room that it takes up. */
+const weighed = new WeakMap<OperationDefinitionNode, Weight>()
 
 function limitRule(context: ValidationContext): ASTVisitor {
   const weigh = scales(context.getSchema(), context.getDocument())
@@ -135,7 +150,7 @@ function limitRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, lookUps: 0, describing: 0, nodes: 0 }
+const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, lookUps: 0, schemas: 0, nodes: 0, described: 0 }
 const limits: [keyof Weight, number, string][] = [
   ['depth', deepest, `more than ${deepest} levels`],
   ['aliases', mostAliases, `more than ${mostAliases} aliases`],
@@ -143,6 +158,7 @@ const limits: [keyof Weight, number, string][] = [
   ['directives', mostDirectives, `more than ${mostDirectives} directives`],
   ['sensitive', mostSensitive, 'more than one field of its kind'],
   ['lookUps', mostLookUps, `more than ${mostLookUps} questions to registers`],
+  ['schemas', mostSchemas, 'more than one description of the schema'],
   ['nodes', mostNodes, `room for more than ${mostNodes} records`],
 ]
 const add = (a: Weight, b: Weight): Weight => ({
@@ -152,8 +168,9 @@ const add = (a: Weight, b: Weight): Weight => ({
   directives: a.directives + b.directives,
   sensitive: a.sensitive + b.sensitive,
   lookUps: a.lookUps + b.lookUps,
-  describing: a.describing + b.describing,
+  schemas: a.schemas + b.schemas,
   nodes: a.nodes + b.nodes,
+  described: a.described + b.described,
 })
 const withDirectives = ({ directives }: { directives?: readonly ASTNode[] }, weight: Weight): Weight => ({
   ...weight,

@@ -7,8 +7,8 @@ import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions, sessionIn } from './cookie.ts'
-import { spendOfLink, spendOfLookUp } from './linkAllowance.ts'
 import { addressOf } from './peer.ts'
+import { spendOfDescription, spendOfLink, spendOfLookUp } from './prices.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(
@@ -48,6 +48,9 @@ export async function callOf(
     jobs: app.jobs,
     registers: app.registers,
     spend,
+    describe(this: Call, points) {
+      spendOfDescription(app, this, points)
+    },
     lookUp(this: Call) {
       spendOfLookUp(app, this)
     },

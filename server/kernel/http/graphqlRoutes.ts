@@ -14,10 +14,10 @@ import { callOf } from './calls.ts'
 import { challenge } from './challenge.ts'
 import { graphqlHandler, type Served } from './graphqlHandler.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
-import { priceOf } from './linkAllowance.ts'
 import { resultText } from './passedThrough.ts'
 import { networkOf } from './peer.ts'
 import { knownByHash } from './persisted.ts'
+import { priceOf } from './prices.ts'
 
 export async function registerGraphql(http: FastifyInstance, app: App) {
   const full = serverOf(app, app.schema, app.documents.full)
@@ -99,10 +99,11 @@ function spendOnReading(app: App, call: Call) {
 function charging(app: App, schema: GraphQLSchema, answer: Served['answer']): Served['answer'] {
   const paid = new WeakSet<Call>()
   return async (operation, document, variables, call, standing) => {
-    const price = paid.has(call) ? 0 : priceOf(schema, operation, document)
+    const price = paid.has(call) ? undefined : priceOf(schema, operation, document)
     paid.add(call)
     try {
-      if (price) call.spend(price)
+      if (price?.points) call.spend(price.points)
+      if (price?.described) call.describe(price.described)
       return await answer(operation, document, variables, call, standing)
     } catch (error) {
       throw refusedBefore(app, asAppError(error), call)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Kind, type OperationDefinitionNode, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { priceOf } from '#server/kernel/http/linkAllowance.ts'
+import { priceOf } from '#server/kernel/http/prices.ts'
 import { limitRules, scales } from '#server/kernel/limits.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
 
@@ -15,7 +15,7 @@ const nodes = (query: string) => {
   const [operation, document] = operationOf(query)
   return scales(schema, document)(operation).nodes
 }
-const price = (query: string) => priceOf(schema, ...operationOf(query))
+const price = (query: string) => priceOf(schema, ...operationOf(query)).points
 
 describe('what a document is weighed as', () => {
   const page = (first: string) => `{ estates(${first}) { edges { node { id name: addressLine1 } } } }`
