@@ -1,5 +1,7 @@
+import type { TokenArea } from '#schema/access/tokenAreas.ts'
 import type { Guards } from '#server/kernel/read/plan.ts'
 import { Param, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { isReached } from '#server/kernel/tokenReach.ts'
 import type { LinkHolder, SignedIn } from '#server/kernel/viewer.ts'
 
 /** A value of the viewer, in a statement that is written for this kind of viewer only. */
@@ -17,6 +19,9 @@ export const companyId = ofAccount((viewer) => viewer.companyId)
 const chosenEstates = ofAccount((viewer) => viewer.limits?.estateIds ?? null)
 /** Whether whoever comes was let in for that estate: a token for others does not see it, whatever its account is there. */
 export const isForEstate = (estateId: Sql) => sql`coalesce(${estateId} = any(${chosenEstates}::uuid[]), true)`
+/** Whether whoever comes was let in for that part: a token for others is told nothing of it beside what it may ask. */
+export const isForPart = (area: TokenArea) =>
+  sql`${ofAccount(({ limits }) => !limits || isReached(limits, { area, keepsToEstates: true }))}::boolean`
 const linkId = ofLink((viewer) => viewer.linkId)
 const linkVersion = ofLink((viewer) => viewer.version)
 

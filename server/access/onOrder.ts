@@ -9,6 +9,7 @@ import { OrderDocument } from '#server/projects/orderDocuments/orderDocument.ent
 import { Order } from '#server/projects/orders/order.entity.ts'
 import { OrderEvent } from '#server/projects/orders/orderEvent.entity.ts'
 import { whenOn } from './feature.ts'
+import { isForPart } from './guards.ts'
 import { type Adoption } from './heldFiles.ts'
 import { inPerson } from './inPerson.ts'
 import { beside, changing, isOpen, isTheirs, projectSeen } from './onProject.ts'
@@ -216,7 +217,7 @@ export const pricesOf = (order: OrderRow, known: Known) =>
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
 export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id
-  where ${such} and ${seesOrder(asked, orderColumns)})`
+  where ${isForPart('orders')} and ${such} and ${seesOrder(asked, orderColumns)})`
 
 /** All of them, or those of one project. */
 export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {

@@ -59,6 +59,7 @@ const ownershipToAnswer = sql`select 'ownershipToAnswer', i.id, e.address_line1,
     join company c on c.id = i.company_id`
 
 /** All kinds with the same columns, those of maintenance where that part of the product is on. */
-export const fromPlans = [dueTasks, doneTasks, plansToAnswer]
+export const fromPlans = [dueTasks, doneTasks]
+export const fromAccessLinks = [plansToAnswer]
 export const fromPapers = [insurances, mail]
 export const fromOthers = [ownershipToAnswer]

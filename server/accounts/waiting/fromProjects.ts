@@ -59,4 +59,5 @@ const papers = sql`select case when ${isManager} then 'paperToChase' else 'paper
 const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_date, null::timestamptz, null::bigint, 1, ${inProject}
   from seen p where ${isManager} and p.end_date < ${today}`
 
-export const fromProjects = [orders, comparable, askedOf, deviations, papers, ended]
+export const fromOrders = [orders, comparable, askedOf]
+export const fromProjects = [deviations, papers, ended]

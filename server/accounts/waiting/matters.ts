@@ -1,6 +1,6 @@
 import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
-import { companyId, ofAccount as ofViewer } from '#server/access/guards.ts'
+import { companyId, isForPart, ofAccount as ofViewer } from '#server/access/guards.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
@@ -10,15 +10,25 @@ import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { paperName } from '#server/projects/owedPapers/paperNames.ts'
 import { today } from './days.ts'
-import { fromOthers, fromPapers, fromPlans, nextTask } from './fromEstates.ts'
-import { fromProjects } from './fromProjects.ts'
+import { fromAccessLinks, fromOthers, fromPapers, fromPlans, nextTask } from './fromEstates.ts'
+import { fromOrders, fromProjects } from './fromProjects.ts'
 
 const self = ofViewer((viewer) => viewer.accountId)
 /** So many of each urgency are told of. */
 const most = raw(50)
 const plansAreOn = new Param(({ input }) => input['maintenancePlan'])
 const projectsAreOn = new Param(({ input }) => input['projectManagement'])
-const where = (isOn: Param, parts: readonly Sql[]) => parts.map((part) => sql`(select * from (${part}) x where ${isOn}::boolean)`)
+const where = (holds: Sql, parts: readonly Sql[]) => parts.map((part) => sql`(select * from (${part}) x where ${holds})`)
+
+/** Of an estate, what is told follows from the rights on it, which say nothing of what a token was not made for; of all else it is said here. */
+const all = [
+  ...where(sql`${plansAreOn}::boolean`, fromPlans),
+  ...where(sql`${plansAreOn}::boolean and ${isForPart('sharing')}`, fromAccessLinks),
+  ...fromPapers,
+  ...fromOthers,
+  ...where(sql`${projectsAreOn}::boolean and ${isForPart('orders')}`, fromOrders),
+  ...where(sql`${projectsAreOn}::boolean and ${isForPart('projects')}`, fromProjects),
+]
 
 const matterJson = sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
   'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
@@ -30,7 +40,7 @@ const written = statement(sql`with me as (select a.id from account a where a.id 
   mine as materialized (select e.id, case when ${companyId}::uuid is null then 'owner' else 'company' end standing from estate e where e.id in (${estatesOf()})),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.end_date, p.closed_at, s.standing
     from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and p.closed_at is null and s.standing is not null),
-  matters as (${join([...where(plansAreOn, fromPlans), ...fromPapers, ...fromOthers, ...where(projectsAreOn, fromProjects)], ' union all ')}),
+  matters as (${join(all, ' union all ')}),
   urgent as (select *, ${urgency} urgency from matters),
   placed as (select *, row_number() over (partition by urgency order by case when urgency <> 'mail' then day end, case when urgency <> 'mail' then since end, since desc, title collate "nb-NO-x-icu", record_id) place_in from urgent),
   groups as (select urgency, count(*)::int n, json_agg(${matterJson} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)

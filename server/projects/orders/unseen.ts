@@ -1,4 +1,4 @@
-import { accountId } from '#server/access/guards.ts'
+import { accountId, isForPart } from '#server/access/guards.ts'
 import { ofOrdersSeen } from '#server/access/onOrder.ts'
 import { orderColumns, seesOrder } from '#server/access/orderStanding.ts'
 import type { Known } from '#server/kernel/read/description.ts'
@@ -22,7 +22,7 @@ export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { order
   const standing = ordersAs ?? projectStanding
   const such = sql`o.project_id = ${id} and ${isNew}`
   if (!standing) return ofOrdersSeen(count, such)
-  return sql`(select ${count} from project_order o where ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`
+  return sql`(select ${count} from project_order o where ${isForPart('orders')} and ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`
 }
 /** The same of an estate: how many, or since when. */
 export const unseenOn = (estateId: Hole, told = count) => ofOrdersSeen(told, sql`o.estate_id = ${estateId} and ${isNew}`)
