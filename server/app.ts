@@ -147,23 +147,26 @@ export async function createApp({
   const stopForgetting = forgetRegularly(app)
   const stopSettling = settleOverdueRegularly(app)
   const stopTelling = tellUnaskedRegularly(app)
+  const close = async () => {
+    readiness.stop()
+    await server.close()
+    await stopCounting()
+    await stopNoting()
+    await stopNotingFetches()
+    await stopReading()
+    await stopSweeping()
+    await stopForgetting()
+    await stopSettling()
+    await stopTelling()
+    await background.stop()
+    await database.close()
+  }
+  let closing: Promise<void> | undefined
   return {
     app,
     server,
     listen: () => openDoors(server, { host: config.host, port: config.port }, receive),
-    async close() {
-      readiness.stop()
-      await server.close()
-      await stopCounting()
-      await stopNoting()
-      await stopNotingFetches()
-      await stopReading()
-      await stopSweeping()
-      await stopForgetting()
-      await stopSettling()
-      await stopTelling()
-      await background.stop()
-      await database.close()
-    },
+    /** However often it is asked. */
+    close: () => (closing ??= close()),
   }
 }

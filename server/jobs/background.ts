@@ -7,6 +7,10 @@ import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
 
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
 const patience = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+/** Who is at a job says so every few seconds; whoever is not heard of is dead, and another takes it up. */
+const lease = { heartbeatSeconds: 20 }
+const secondsBetweenSigns = 5
+const secondsBetweenRounds = 10
 /** A job wakes those who wait for it; looking is for what was put off. One after the other, so that each time those whose turn it is come first. */
 const eagerness = { pollingIntervalSeconds: 1, batchSize: 1 }
 const secondsBetweenLooks = 2
@@ -18,10 +22,19 @@ const mostWaiting = 50
 const askAgainAfter = 60
 const longOnes = { groupConcurrency: 1 }
 const longAtOnce = 2
+const longest = { expireInSeconds: 7200 }
+/** Whoever waits for it decides after that, in a minute or so. */
+const fewTries = 4
 /** Beyond that all of an asker's come last. */
 const mostCounted = 1000
 const waitingOf = `select count(*)::int as ahead from
   (select from pgboss.job where name = $1 and state < 'active' and group_id = $2 limit ${mostCounted}) waiting`
+
+interface Long {
+  /** Tells that it came to nothing, after so many who were at it failed or died. */
+  giveUp: (job: never) => Promise<unknown>
+  tries?: number
+}
 
 /**
  * Work that nobody waits for, kept in the same database as everything else. Any number of instances share it: each job
@@ -39,7 +52,15 @@ export class Background implements Jobs {
 
   /** It looks every so many seconds for what was put off. */
   static async start(databaseUrl: string, log: Logger, looksEvery = secondsBetweenLooks) {
-    const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'grunnmur jobs', max: connections, useListenNotify: true })
+    const round = Math.min(secondsBetweenRounds, looksEvery * 5)
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'grunnmur jobs',
+      max: connections,
+      useListenNotify: true,
+      superviseIntervalSeconds: round,
+      monitorIntervalSeconds: round,
+    })
     // By its words alone: the error of a connection carries the whole connection.
     boss.on('error', (error: Error) => log.error({ reason: error.message }, 'background'))
     boss.on('warning', (warning: unknown) => log.warn({ warning }, 'background'))
@@ -48,14 +69,25 @@ export class Background implements Jobs {
   }
 
   /** From now on this instance takes its share of a queue's jobs, one after the other. What fails is tried again by itself. */
-  async work(queue: string, doJob: (job: never) => Promise<unknown>, { areLong = false } = {}) {
-    if (areLong) this.#long.add(queue)
-    await this.#boss.createQueue(queue, { ...patience, notify: true })
-    for (let hands = areLong ? longAtOnce : 1; hands; hands--) await this.#lend(queue, doJob, areLong)
+  async work(queue: string, doJob: (job: never) => Promise<unknown>, long?: Long) {
+    const givenUp = `${queue}-given-up`
+    if (long) await this.work(givenUp, long.giveUp)
+    const ofLong = long && { ...longest, retryLimit: (long.tries ?? fewTries) - 1, deadLetter: givenUp }
+    const terms = { ...patience, ...lease, notify: true, ...ofLong }
+    await this.#boss.createQueue(queue, terms)
+    // One that was there before has other terms.
+    await this.#boss.updateQueue(queue, terms)
+    if (long) this.#long.add(queue)
+    for (let hands = long ? longAtOnce : 1; hands; hands--) await this.#lend(queue, doJob, long !== undefined)
   }
 
   async #lend(queue: string, doJob: (job: never) => Promise<unknown>, areLong: boolean) {
-    const options = { ...this.#eagerness, ...(areLong && longOnes), perJobResults: true } as const
+    const options = {
+      ...this.#eagerness,
+      ...(areLong && longOnes),
+      perJobResults: true,
+      heartbeatRefreshSeconds: secondsBetweenSigns,
+    } as const
     const worker = await this.#boss.work<never, unknown, { perJobResults: true }>(queue, options, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data, groupId } of jobs)

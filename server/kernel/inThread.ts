@@ -9,6 +9,8 @@ const mostGrowth = 384 * 1024 * 1024
 
 /** It came to nothing for want of time or room. */
 export class ThreadEnded extends Error {}
+/** Somebody else ended it: what it worked on is not to blame. */
+export class ThreadGone extends ThreadEnded {}
 
 /**
  * What a module makes of a content from outside, or of so much that nobody else would be answered meanwhile, in a thread of its
@@ -31,7 +33,7 @@ export async function answerOf<Answer>(worker: Worker, limitMs: number): Promise
   const give = (reason: string) => answer.reject(new ThreadEnded(reason))
   const failed = (error: Error & { code?: string }) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? give('took too much memory') : answer.reject(error)
-  const ended = () => give('ended')
+  const ended = () => answer.reject(new ThreadGone('ended'))
   const time = setTimeout(() => give('took too long'), limitMs)
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() - before > mostGrowth) give('took too much memory')

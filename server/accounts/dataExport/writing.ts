@@ -18,9 +18,17 @@ const finished =
     where id = $1 and ready_at is null returning user_id, expires_at)
   select u.email, u.language, u.first_name "firstName", e.expires_at "expiresAt" from e join app_user u on u.id = e.user_id`)
 
+/** Some fifteen hours: whoever asked for it is written to. */
+const manyTries = 21
+/** It may be asked for again. */
+const forget = ofEverybody('delete from data_export where id = $1 and ready_at is null')
+
 /** Makes the copies that were asked for. */
 export const writeExports = (app: Writing, background: Background) =>
-  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id), { areLong: true })
+  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id), {
+    tries: manyTries,
+    giveUp: ({ id }: { id: string }) => caretakerOf(app).query(forget, id),
+  })
 
 /** Whoever left in the meantime gets none, and what is written for nobody is taken away again. */
 export async function writeExport(app: Writing, id: string) {

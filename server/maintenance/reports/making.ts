@@ -8,6 +8,7 @@ import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { mayGoBetter } from '#server/kernel/mayGoBetter.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { reportPdf } from '#server/pdf/report/report.ts'
@@ -28,9 +29,14 @@ const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAcco
 
 /** Makes the reports that were asked for. */
 export const makeReports = (app: Making, background: Background) =>
-  background.work(reportQueue, (job: ReportJob) => makeReport(app, job), { areLong: true })
+  background.work(reportQueue, (job: ReportJob) => makeReport(app, job), {
+    giveUp: ({ id }: ReportJob) =>
+      caretakerOf(app)
+        .rows(MaintenanceReport)
+        .mark({ id, ...wanted }, { failure: 'failed' }),
+  })
 
-/** Whatever goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
+/** What goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
 async function makeReport(app: Making, job: ReportJob) {
   const { id } = job
   const reports = caretakerOf(app).rows(MaintenanceReport)
@@ -40,6 +46,7 @@ async function makeReport(app: Making, job: ReportJob) {
   try {
     await make(app, job, { estateId, language: language!, accountId: askedByAccountId! })
   } catch (error) {
+    if (mayGoBetter(error)) throw error
     const isFull = asAppError(error).details?.reason === 'noRoom'
     if (!isFull) app.log.error({ err: error, reportId: id }, 'maintenance report')
     await reports.mark({ id, generatedAt: null }, { failure: isFull ? 'noRoom' : 'failed' })
@@ -49,6 +56,7 @@ async function makeReport(app: Making, job: ReportJob) {
 async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const caretaker = caretakerOf(app)
   const reached = (progress: number) => caretaker.rows(MaintenanceReport).mark({ id, generatedAt: null }, { progress })
+  await reached(0)
   const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language, seen)
   await reached(30)
   const picture = await pictureOf(app.files, content.report.imageFileId)

@@ -8,6 +8,7 @@ import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { mayGoBetter } from '#server/kernel/mayGoBetter.ts'
 import { now } from '#server/kernel/rows/moments.ts'
 import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
 import { handoverQueue, underWay } from './asking.ts'
@@ -19,8 +20,9 @@ import { printedPictures } from './printing.ts'
 
 type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
-const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, is_temporary)
-  select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, $7, false
+/** For a day, until the book is there: what was made by one who died is swept. */
+const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, expires_at)
+  select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, $7, now() + interval '1 day'
   from handover_book b cross join (select $2::uuid id, $3::text name, $3::text url_name, $4::text type, $5::bigint size, $6::bytea sha256) x where b.id = $1`)
 /** The history of the estate tells the hash of every book; of one that a closing asked for nothing has told yet. */
 const tellHistory = ofEverybody(`insert into audit_entry (user_id, account_id, operation, estate_id, record_id, outcome)
@@ -38,9 +40,13 @@ class Ended extends Error {}
 
 /** Makes the books that were asked for. */
 export const writeBooks = (app: Writing, background: Background) =>
-  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id), { areLong: true })
+  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id), {
+    giveUp: ({ id }: { id: string }) => giveUp(caretakerOf(app), id),
+  })
 
-/** What goes wrong is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
+const giveUp = (care: Caretaker, id: string) => care.rows(HandoverBook).mark({ id, ...underWay }, { state: 'failed' })
+
+/** What goes wrong with it is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
 export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart) {
   const care = caretakerOf(app)
   const books = care.rows(HandoverBook)
@@ -51,9 +57,9 @@ export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart
     await make(app, care, { id, content: await gather(care, asked.projectId, asked.language), mostBytes, made })
   } catch (error) {
     // What was made for a book that nobody wants any more is left to the sweep.
-    await care.rows(StoredFile).mark({ id: made }, { isTemporary: true, expiresAt: now })
+    await care.rows(StoredFile).mark({ id: made }, { expiresAt: now })
     if (error instanceof Ended) return
-    await books.mark({ id, state: 'making' }, { state: 'failed' })
+    if (!mayGoBetter(error)) await giveUp(care, id)
     throw error
   }
 }
@@ -104,6 +110,7 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
   } as const
   await takeCare({ db, outbox }, async (own, mail) => {
     if (!(await own.rows(HandoverBook).mark(going, done)).length) throw new Ended()
+    await own.rows(StoredFile).mark({ id: made }, { isTemporary: false, expiresAt: null })
     await own.query(keepParts, id, everything)
     await own.query(tellHistory, id)
     await tellOfBook(own, id, mail)
