@@ -80,8 +80,8 @@ export type ErrorReason = keyof typeof errorReasons
 export interface ErrorDetails {
   /** Path of a field to the message key of its fault. */
   fields?: Record<string, string>
-  /** Of those that are too long or too short: how long they may be. Of a `body`: how many bytes. */
-  limits?: Record<string, { min?: number; max?: number }>
+  /** Of those that are too long or too short: how long they may be. Of a `body`: how many bytes. Of what costs too much: how much of it was asked for. */
+  limits?: Record<string, { min?: number; max?: number; asked?: number }>
   /** Of those that are none of a few: which they may be. */
   allowed?: Record<string, readonly string[]>
   reason?: ErrorReason

@@ -37,10 +37,12 @@ export class Allowance {
   /** How many are left then. Refuses what the purse does not hold, and takes nothing from it. */
   spend(name: string, points: number): number {
     const at = this.#now()
-    const left = this.#held(name, at) - points
+    const held = this.#held(name, at)
+    const left = held - points
     if (left < 0) {
       const retryAfter = Math.max(1, Math.ceil(-left / this.perSecond))
-      throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter })
+      const limits = { points: { max: Math.floor(held), asked: points } }
+      throw new AppError('cannotHandleTheRequest', { reason: 'tooMany', limits }, { retryAfter })
     }
     this.#purses.set(name, { points: left, at })
     return left

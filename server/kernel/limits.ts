@@ -17,6 +17,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
+import type { ErrorDetails } from '#schema/errors.ts'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { counting, isDescribing } from './introspection/counting.ts'
 
@@ -47,7 +48,10 @@ const mostLookUps = 2
 /** What the whole schema has to tell is long, and nobody needs it twice. */
 const mostSchemas = 1
 
-const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
+const refused = (what: string, limits?: ErrorDetails['limits']) =>
+  new GraphQLError(`The operation has ${what}.`, {
+    extensions: { code: 'badRequest', status: 400, ...(limits && { details: { limits } }) },
+  })
 
 /** What costs more than the records that it tells of: a field of its own, whatever it is called, each time. */
 const dear: Readonly<Record<string, number>> = { documentSearch: 500, addresses: 2000, companiesInRegister: 2000 }
@@ -144,22 +148,26 @@ function limitRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(node) {
       if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
       const weight = weigh(node)
-      for (const [name, most, what] of limits) if (weight[name] > most) return context.reportError(refused(what))
+      for (const [name, max, what, told] of limits) {
+        const asked = weight[name]
+        if (asked > max) return context.reportError(refused(what, { [told]: { max, asked } }))
+      }
       return undefined
     },
   }
 }
 
 const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, lookUps: 0, schemas: 0, nodes: 0, described: 0 }
-const limits: [keyof Weight, number, string][] = [
-  ['depth', deepest, `more than ${deepest} levels`],
-  ['aliases', mostAliases, `more than ${mostAliases} aliases`],
-  ['fields', mostFields, `more than ${mostFields} fields`],
-  ['directives', mostDirectives, `more than ${mostDirectives} directives`],
-  ['sensitive', mostSensitive, 'more than one field of its kind'],
-  ['lookUps', mostLookUps, `more than ${mostLookUps} questions to registers`],
-  ['schemas', mostSchemas, 'more than one description of the schema'],
-  ['nodes', mostNodes, `room for more than ${mostNodes} records`],
+/** What is weighed, how much of it there may be, and how a refusal tells that. */
+const limits: [keyof Weight, number, string, string][] = [
+  ['depth', deepest, `more than ${deepest} levels`, 'levels'],
+  ['aliases', mostAliases, `more than ${mostAliases} aliases`, 'aliases'],
+  ['fields', mostFields, `more than ${mostFields} fields`, 'fields'],
+  ['directives', mostDirectives, `more than ${mostDirectives} directives`, 'directives'],
+  ['sensitive', mostSensitive, 'more than one field of its kind', 'sensitiveFields'],
+  ['lookUps', mostLookUps, `more than ${mostLookUps} questions to registers`, 'lookUps'],
+  ['schemas', mostSchemas, 'more than one description of the schema', 'schemas'],
+  ['nodes', mostNodes, `room for more than ${mostNodes} records`, 'records'],
 ]
 const add = (a: Weight, b: Weight): Weight => ({
   depth: Math.max(a.depth, b.depth),

@@ -22,9 +22,12 @@ export const errorBodySchema: JsonSchema = {
         },
         limits: {
           type: 'object',
-          additionalProperties: { type: 'object', properties: { min: { type: 'integer' }, max: { type: 'integer' } } },
+          additionalProperties: {
+            type: 'object',
+            properties: { min: { type: 'integer' }, max: { type: 'integer' }, asked: { type: 'integer' } },
+          },
           description:
-            'Of fields that are `tooLong` or `tooShort`: how many characters they may have. Of a `body` with the reason `bodyTooLarge`: how many bytes.',
+            'Of fields that are `tooLong` or `tooShort`: how many characters they may have. Of a `body` with the reason `bodyTooLarge`: how many bytes. Of `points` with the reason `tooMany`: how many are left, and how many were `asked` for.',
         },
         allowed: {
           type: 'object',

@@ -122,9 +122,16 @@ function coded(app: App, formatted: GraphQLFormattedError, error: unknown): Grap
   if (own === 'INTERNAL_SERVER_ERROR') return { ...formatted, ...failure(app, asAppError(cause), call).toJSON() }
   // The library reads a document by calling itself, level by level.
   const message = formatted.message.includes('call stack') ? 'The document is nested too deeply.' : formatted.message
+  const limits = message.includes(`${mostTokens} tokens`) ? { tokens: { max: mostTokens } } : undefined
+  const details = limits ? { limits } : formatted.extensions?.['details']
   return {
     ...formatted,
     message,
-    extensions: { code: 'badRequest', status: 400, ...(own === 'PERSISTED_QUERY_NOT_FOUND' && { reason: own }) },
+    extensions: {
+      code: 'badRequest',
+      status: 400,
+      ...(own === 'PERSISTED_QUERY_NOT_FOUND' && { reason: own }),
+      ...(details !== undefined && { details }),
+    },
   }
 }

@@ -17,7 +17,8 @@ test('what is spent is told and comes back with time, up to what the purse holds
 test('what a purse does not hold is refused, with the time after which it does, and costs nothing', () => {
   const allowance = purse(10, 2)
   allowance.spend('a', 8)
-  expect(() => allowance.spend('a', 7)).toThrow(expect.objectContaining({ status: 429, details: { reason: 'tooMany' }, retryAfter: 3 }))
+  const details = { reason: 'tooMany', limits: { points: { max: 2, asked: 7 } } }
+  expect(() => allowance.spend('a', 7)).toThrow(expect.objectContaining({ status: 429, details, retryAfter: 3 }))
   expect(allowance.spend('a', 2)).toBe(0)
 })
 
