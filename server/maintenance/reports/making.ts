@@ -13,6 +13,7 @@ import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { reportPdf } from '#server/pdf/report/report.ts'
 import { type ReportJob, reportQueue } from './asking.ts'
+import { awaitedReports } from './awaiting.ts'
 import { contentOf } from './content.ts'
 import { lettersOf } from './letters.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
@@ -29,7 +30,7 @@ const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAcco
 
 /** Makes the reports that were asked for. */
 export const makeReports = (app: Making, background: Background) =>
-  background.work(reportQueue, (job: ReportJob) => makeReport(app, job), {
+  background.work(reportQueue, (job: ReportJob) => makeReport(app, job).finally(() => awaitedReports(app).look()), {
     giveUp: ({ id }: ReportJob) =>
       caretakerOf(app)
         .rows(MaintenanceReport)
