@@ -1,6 +1,7 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { hashOfAddress } from '#server/access/loginAttempts.ts'
 import { hashOf, isToken, newToken } from '#server/access/sessions.ts'
+import { SignInLink } from '#server/accounts/electronicId/signInLink.entity.ts'
 import { LoginFailure } from '#server/accounts/login/loginFailure.entity.ts'
 import { Session } from '#server/accounts/session/session.entity.ts'
 import { endCalendarLinks } from '#server/accounts/session/sessions.ts'
@@ -8,6 +9,7 @@ import { User } from '#server/accounts/user.entity.ts'
 import { there } from '#server/kernel/errors.ts'
 import { after, isAhead, isOlderThan, now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { RegistryEntry } from '#server/registry/estateRegistry/registryEntry.entity.ts'
 import { PasswordToken } from './passwordToken.entity.ts'
 
 export type PasswordPurpose = 'reset' | 'create'
@@ -64,7 +66,7 @@ export async function findPasswordToken(people: AsksAboutPeople, token: string):
   return found
 }
 
-/** Once for each link. Whoever was signed in as this user has to show the new password; tokens and calendar links end too. */
+/** Once for each link. Whoever was signed in as this user has to show the new password; all that opens the account beside it ends too. */
 export async function spendPasswordToken(people: AsksAboutPeople, token: string, passwordHash: string): Promise<LinkReader | undefined> {
   const unused = { usedAt: null, expiresAt: isAhead }
   const [used] = await people.about(PasswordToken, { tokenHash: hashOf(token) }).mark(unused, { usedAt: now })
@@ -74,9 +76,19 @@ export async function spendPasswordToken(people: AsksAboutPeople, token: string,
   await endPasswordTokens(people, userId)
   await people.about(Session, { userId }).removeWhere({})
   await endCalendarLinks(people, userId)
+  await endElectronicId(people, there(user))
   const { firstName: name, email, language } = there(user)
   await people.about(LoginFailure, { emailHash: hashOfAddress(email) }).removeWhere({})
   return { id: userId, name, email, language }
+}
+
+/** Whoever proved a number, or asked the land register, before anybody had proven the address may be somebody else. */
+async function endElectronicId(people: AsksAboutPeople, { id, emailVerifiedAt }: User) {
+  await people.about(SignInLink, { userId: id }).removeWhere({})
+  if (emailVerifiedAt) return
+  await people.about(RegistryEntry, { userId: id }).removeWhere({})
+  const unknown = { identityHash: null, identityProvenAt: null, personStatus: null, registryAskedAt: null }
+  await people.about(User, { id }).mark({}, unknown)
 }
 
 export const forgetOldTokens = (people: AsksAboutPeople) => people.about(PasswordToken, {}).removeWhere({ expiresAt: isOlderThan('1 day') })
