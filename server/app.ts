@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { guards } from '#server/access/guards.ts'
+import { mayWrite } from '#server/access/mayWrite.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
@@ -89,7 +90,7 @@ export async function createApp({
   isSeen?: boolean
 }): Promise<Running> {
   const background = await Background.start(databaseUrl, log, looksEvery)
-  const outbox = new MailOutbox(config, background)
+  const outbox = new MailOutbox(config, background, mayWrite)
   const visits = new EstateVisits()
   const store = await openStore(config.files)
   const { app, database } = await build({

@@ -23,12 +23,19 @@ export interface Asking {
  * Counts what one party puts into another's hands, and refuses more than so many a day. It is counted in the transaction of
  * the command, so that what comes to nothing counts for nothing; of any number at once, each waits for the one before.
  */
-export async function askOnce(people: AsksAboutPeople, { by, kind, most }: Asking) {
+export async function askOnce(people: AsksAboutPeople, asking: Asking) {
+  const seconds = await countOnce(people, asking)
+  if (seconds) throw new AppError('cannotHandleTheRequest', { reason: 'dailyLimit' }, { retryAfter: seconds })
+}
+
+/** The same for what may as well be left out: tells the seconds to wait where it is one too many, and counts it else. */
+export async function countOnce(people: AsksAboutPeople, { by, kind, most }: Asking): Promise<number | undefined> {
   const partyHash = createHash('sha256').update(by.toLowerCase()).digest()
   await people.query(oneAtATime, kind, partyHash)
   const [full] = await people.query<{ seconds: number }>(wait, kind, partyHash, most)
-  if (full) throw new AppError('cannotHandleTheRequest', { reason: 'dailyLimit' }, { retryAfter: Math.max(full.seconds, 1) })
+  if (full) return Math.max(full.seconds, 1)
   await people.about(PartyAsk, { kind, partyHash }).add({})
+  return undefined
 }
 
 export const forgetOldAsks = (people: AsksAboutPeople) => people.query(sweep)

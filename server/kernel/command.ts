@@ -55,8 +55,8 @@ export async function perform(
   }
 }
 
-const leaving = ({ outbox, jobs }: Call, db: EntityManager): Leaves => ({
-  mail: (mail) => outbox.add(db, mail),
+const leaving = ({ outbox, jobs, viewer }: Call, db: EntityManager): Leaves => ({
+  mail: (mail) => outbox.add(db, mail, viewer.kind === 'account' ? viewer : { userId: null, companyId: null }),
   mailTo: (email, kind) => outbox.request(db, kind, email),
   later: (queue, job) => jobs.send(db, queue, job),
 })

@@ -3,9 +3,10 @@ import type { Config } from '#server/config.ts'
 import type { Background } from '#server/jobs/background.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { MailKeys } from '#server/kernel/mailKeys.ts'
-import type { Mail, Outbox } from '#server/kernel/outbox.ts'
+import type { Mail, MayWrite, Outbox, Party } from '#server/kernel/outbox.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { type Letter, letter } from './letter.ts'
+import { purposeOf } from './purposes.ts'
 import { needsProof, templateNamed } from './templates.ts'
 
 export const mailQueue = 'mail'
@@ -37,13 +38,16 @@ export class MailOutbox implements Outbox {
   readonly #seal: Seal
   readonly #background: Pick<Background, 'send'>
   readonly #isSent: boolean
-  constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>) {
+  readonly #mayWrite: MayWrite
+  constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>, mayWrite: MayWrite) {
     this.#seal = sealOf(config)
     this.#background = background
     this.#isSent = config.mail.smtpUrl !== undefined
+    this.#mayWrite = mayWrite
   }
 
-  async add(db: EntityManager, { to, template, language, data }: Mail) {
+  async add(db: EntityManager, { to, template, language, data }: Mail, by?: Party) {
+    if (by && !(await this.#mayWrite(db, { by, to, purpose: purposeOf(template) }))) return
     const id = uuidv7()
     const values = [id, to, template, language, this.#seal.close(id, JSON.stringify(data)), needsProof(template)]
     const added: unknown[] = await db.query(insert, values)

@@ -8,6 +8,6 @@ export const rest: Route[] = [
   post('/api/public/company/register', registerCompany, {
     answer: '{ isMultiRole }',
     status: 201,
-    refuses: ['organizationNumberExists', 'registrationEntityAlreadyExists', 'emailIsNotValid', 'tooMany'],
+    refuses: ['organizationNumberExists', 'registrationEntityAlreadyExists', 'emailIsNotValid', 'dailyLimit', 'tooMany'],
   }),
 ]

@@ -34,7 +34,7 @@ export const rest: Route[] = [
   post('/api/private/company/:companyId/users', createCompanyUser, {
     answer: user,
     status: 201,
-    refuses: ['userAlreadyInCompany', 'emailIsNotValid', 'tooMany'],
+    refuses: ['userAlreadyInCompany', 'emailIsNotValid', 'dailyLimit', 'tooMany'],
   }),
   get('/api/private/company/:companyId/users/:userId', companyUser, { answer: user }),
   put('/api/private/company/:companyId/users/:userId', updateCompanyUser, {

@@ -52,6 +52,6 @@ export const rest: Route[] = [
     status: 201,
     body: asUploaded,
     takes: sendDocumentsInput,
-    refuses: ['role', 'entityNotFound', 'tooMany'],
+    refuses: ['role', 'entityNotFound', 'dailyLimit', 'tooMany'],
   }),
 ]

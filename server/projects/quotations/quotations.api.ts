@@ -70,7 +70,10 @@ const refuses = ['projectCompleted', 'stale', 'transition'] as const
 
 export const rest: Route[] = [
   get(place, quotations, { answer: `{ ${facts} }`, shape: 'page' }),
-  post(place, askForQuotations, { answer: orderAnswer, refuses: ['projectCompleted', 'transition', 'full', 'entityAlreadyExists'] }),
+  post(place, askForQuotations, {
+    answer: orderAnswer,
+    refuses: ['projectCompleted', 'transition', 'full', 'entityAlreadyExists', 'dailyLimit'],
+  }),
   get(`${place}/:quotationId`, quotation, { answer }),
   put(`${place}/:quotationId`, giveQuotation, { answer, takes: giveQuotationInput.omit(['quotationId', 'version']), refuses }),
   post(`${place}/:quotationId/decline`, declineQuotation, { answer, refuses }),

@@ -13,11 +13,11 @@ const answer = `{ projectId: id name projectNumber type renovationPresets custom
   needsVerification isCompleted status version }`
 
 export const rest: Route[] = [
-  post('/api/private/project', createProject, { answer, status: 201, takes: createProjectInput }),
+  post('/api/private/project', createProject, { answer, status: 201, takes: createProjectInput, refuses: ['dailyLimit'] }),
   put('/api/private/project/:projectId', updateProject, {
     answer,
     takes: updateProjectInput.omit(['projectId', 'version']),
-    refuses: ['projectCompleted', 'stale'],
+    refuses: ['projectCompleted', 'stale', 'dailyLimit'],
   }),
   get('/api/private/project/:projectId/form', projectForm, { answer }),
 ]

@@ -41,6 +41,6 @@ export const rest: Route[] = [
     answer: ownClaim,
     body: flatIdentity,
     takes: claimEstateAtPlaceInput,
-    refuses: ['role', 'entityNotFound', 'entityAlreadyExists', 'transition', 'full'],
+    refuses: ['role', 'entityNotFound', 'entityAlreadyExists', 'transition', 'full', 'dailyLimit'],
   }),
 ]

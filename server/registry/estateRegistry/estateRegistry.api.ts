@@ -22,6 +22,6 @@ export const rest: Route[] = [
   get('/api/private/estate-registry/estates', estateRegistry, { answer: registry, refuses: ['role'] }),
   put('/api/private/estate/claim/:id', claimEstate, {
     answer: '{ estateId claimStatus claimState addressLine1 addressLine2 }',
-    refuses: ['role', 'entityAlreadyExists', 'transition', 'full'],
+    refuses: ['role', 'entityAlreadyExists', 'transition', 'full', 'dailyLimit'],
   }),
 ]

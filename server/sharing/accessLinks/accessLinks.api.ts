@@ -38,7 +38,7 @@ export const rest: Route[] = [
   post(`${participants}/access-request`, requestSupplierAccess, {
     answer,
     status: 201,
-    refuses: ['entityAlreadyExists', 'notRegistered', 'tooMany'],
+    refuses: ['entityAlreadyExists', 'notRegistered', 'dailyLimit', 'tooMany'],
   }),
   post(`${participants}/access-purchase/:supplierId`, purchaseSupplierAccess, {
     answer,

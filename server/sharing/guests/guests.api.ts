@@ -22,7 +22,7 @@ export const graphql: GraphqlApi = {
 }
 
 const answer = '{ id email name accessLevel restrictions expiresAt isExpired state lastSeenAt version createdAt }'
-const refuses = ['inviteOwnerAsGuest', 'inviteSelfAsGuest', 'emailIsNotValid', 'entityAlreadyExists', 'tooMany'] as const
+const refuses = ['inviteOwnerAsGuest', 'inviteSelfAsGuest', 'emailIsNotValid', 'entityAlreadyExists', 'dailyLimit', 'tooMany'] as const
 
 export const rest: Route[] = [
   post('/api/private/estate/:estateId/guest', inviteGuest, { answer, status: 201, refuses }),

@@ -16,7 +16,7 @@ export const rest: Route[] = [
   post('/api/private/estate/:estateId/public-link', createPublicLink, {
     answer: link,
     status: 201,
-    refuses: ['licence', 'full', 'tooMany', 'reused', 'emailIsNotValid'],
+    refuses: ['licence', 'full', 'dailyLimit', 'tooMany', 'reused', 'emailIsNotValid'],
   }),
   put('/api/private/estate/:estateId/public-link', updatePublicLink, { answer: link, refuses: ['licence', 'full'] }),
   get('/api/private/estate/:estateId/public-link', publicLinks, { answer: link }),
