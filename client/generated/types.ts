@@ -1312,6 +1312,8 @@ export type HouseType =
   | 'semiDetached';
 
 export type ImportPlanInput = {
+  /** Rows that look like a sum or a heading, and are tasks. Five hundred at most. */
+  asTasks?: Array<number> | null | undefined;
   /** Of the building that is meant where no row names one, and the estate has none. */
   buildingName: string;
   /** What each column is, from the first on; null is not taken along. None twice, but for `description`. */
@@ -1323,6 +1325,10 @@ export type ImportPlanInput = {
   fileId: string;
   /** Which row says what the columns are, from 1. */
   headerRow: number;
+  /** What a value means wherever a column of that field holds it. Five hundred at most. */
+  meanings?: Array<PlanImportMeaningInput> | null | undefined;
+  /** What the dry run of the same sheet with the same choices answered. */
+  seen: string;
   /** By name; the one that looks most like a plan if not said. */
   sheet?: string | null | undefined;
   /** Whether rows with a fault are left out, or nothing is taken while there are any. */
@@ -2000,6 +2006,31 @@ export type PlanImportGuess =
   | 'remembered'
   /** Nobody can tell. */
   | 'unsure';
+
+/** Why a column becomes nothing. */
+export type PlanImportLeftReason =
+  /** A plan is read from sixty columns. */
+  | 'beyond'
+  /** Nothing was chosen for it. */
+  | 'notChosen';
+
+export type PlanImportMeaningInput = {
+  /** What the cell says of the task. */
+  field: PlanImportField;
+  /** What stands in the sheet, in whatever letters; empty for cells in which nothing stands. */
+  found: string;
+  /** What is meant; empty for nothing. */
+  text: string;
+};
+
+/** What a row is that is no task. */
+export type PlanImportSkip =
+  /** A heading for the rows below it. */
+  | 'group'
+  /** It sums up the rows above it. */
+  | 'sum'
+  /** The titles of the columns once more. */
+  | 'titles';
 
 /** Which rows are taken. */
 export type PlanImportTake =
@@ -5051,11 +5082,13 @@ export type PlanImportCheckQueryVariables = Exact<{
   columns: Array<PlanImportField | null | undefined> | PlanImportField;
   units?: Array<PlanImportUnit | null | undefined> | PlanImportUnit | null | undefined;
   corrections?: Array<PlanImportCorrectionInput> | PlanImportCorrectionInput | null | undefined;
+  meanings?: Array<PlanImportMeaningInput> | PlanImportMeaningInput | null | undefined;
+  asTasks?: Array<number> | number | null | undefined;
   buildingName: string;
 }>;
 
 
-export type PlanImportCheckQuery = { planImportCheck: { __typename: 'PlanImportCheck', rowCount: number, newCount: number, knownCount: number, faultyCount: number, newBuildings: Array<string>, unknownResponsibles: Array<string>, faults: Array<{ __typename: 'PlanImportFault', row: number, letter: string | null, title: string | null, field: PlanImportField, fault: string, found: string | null }> } };
+export type PlanImportCheckQuery = { planImportCheck: { __typename: 'PlanImportCheck', rowCount: number, emptyCount: number, newCount: number, repeatedCount: number, timesCount: number, knownCount: number, faultyCount: number, newBuildings: Array<string>, knownBuildings: Array<string>, unknownResponsibles: Array<string>, knownResponsibles: Array<string>, unreadCount: number, skippedCount: number, seen: string, repeats: Array<{ __typename: 'PlanImportRepeat', period: MaintenancePeriod | null, interval: number, count: number }>, faults: Array<{ __typename: 'PlanImportFault', row: number, letter: string | null, title: string | null, field: PlanImportField, fault: string, found: string | null }>, unread: Array<{ __typename: 'PlanImportValue', field: PlanImportField, letter: string | null, title: string | null, found: string | null, fault: string, rowCount: number, rows: Array<number> }>, left: Array<{ __typename: 'PlanImportLeft', letter: string, title: string | null, filled: number, samples: Array<string>, reason: PlanImportLeftReason }>, skipped: Array<{ __typename: 'PlanImportSkipped', row: number, kind: PlanImportSkip, text: string, field: PlanImportField | null }> } };
 
 export type LastPlanImportQueryVariables = Exact<{
   estateId: string;

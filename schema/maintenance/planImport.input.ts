@@ -4,7 +4,15 @@ import { id, optionalText, recordId, text } from '#schema/fields.ts'
 import { optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 import { isSoundText } from '#schema/soundText.ts'
-import { gatheredField, type ImportField, importFields, mostCorrections, mostImportColumns, mostImportRows } from './import/fields.ts'
+import {
+  gatheredField,
+  type ImportField,
+  importFields,
+  mostCorrections,
+  mostImportColumns,
+  mostImportRows,
+  mostUnreadTold,
+} from './import/fields.ts'
 import { type ImportUnit, importUnits } from './import/units.ts'
 
 const longestSheetName = 255
@@ -36,13 +44,8 @@ function isOnce(columns: readonly (ImportField | null | undefined)[]) {
   const single = columns.filter((column) => column && column !== gatheredField)
   return new Set(single).size === single.length
 }
-/** A cell written anew; the file stays as it was. */
-const correction = object({
-  row: whole(1, 2 * mostImportRows),
-  field: mixed<ImportField>()
-    .oneOf([...importFields], 'notValid')
-    .required('required'),
-  text: asSent(
+const cell = () =>
+  asSent(
     string()
       .typeError('notValid')
       .strict()
@@ -50,7 +53,22 @@ const correction = object({
       .max(4000, 'tooLong')
       .test('sound', 'notValid', (value) => isSoundText(value)),
     (value) => typeof value === 'string' && value.length <= 4000 && isSoundText(value),
-  ),
+  )
+/** A cell written anew; the file stays as it was. */
+const correction = object({
+  row: whole(1, 2 * mostImportRows),
+  field: mixed<ImportField>()
+    .oneOf([...importFields], 'notValid')
+    .required('required'),
+  text: cell(),
+})
+/** What a value means wherever a column of that field holds it; nothing is one, too. */
+const meaning = object({
+  field: mixed<ImportField>()
+    .oneOf([...importFields], 'notValid')
+    .required('required'),
+  found: cell(),
+  text: cell(),
 })
 const chosen = {
   estateId: recordId(),
@@ -67,12 +85,21 @@ const chosen = {
   /** What the figures of each column count; what its title says, where nothing is said here at all. */
   units: array().of(unit()).typeError('notValid').nullable().max(mostImportColumns, 'tooMany'),
   corrections: array().of(correction).typeError('notValid').nullable().max(mostCorrections, 'tooMany'),
+  meanings: array().of(meaning).typeError('notValid').nullable().max(mostUnreadTold, 'tooMany'),
+  /** Rows that look like a sum or a heading, and are tasks. */
+  asTasks: array()
+    .of(whole(1, 2 * mostImportRows))
+    .typeError('notValid')
+    .nullable()
+    .max(mostCorrections, 'tooMany'),
   buildingName: text(100),
 }
 export const checkPlanImportInput = object(chosen)
 export const importTakes = ['sound', 'all'] as const
 export const importPlanInput = object({
   ...chosen,
+  /** What the dry run answered, so that nobody takes in what they have not seen. */
+  seen: text(100),
   take: mixed<(typeof importTakes)[number]>()
     .oneOf([...importTakes], 'notValid')
     .required('required'),

@@ -42,6 +42,19 @@ function timesBefore({ startDate, period, interval }: Series, day: string): numb
   return period ? Math.max(0, Math.floor(steps / (interval ?? 1))) : 0
 }
 
+/** How many times of a series lie from a day up to another, without that. */
+export function timesWithin(series: Series, from: string, until: string): number {
+  const before = (day: string) => {
+    if (!series.period) return series.startDate < day ? 1 : 0
+    let count = timesBefore(series, day)
+    while (nthDay(series, count) < day) count++
+    return count
+  }
+  const { endDate } = series
+  const end = endDate && endDate < until ? daysLater(endDate, 1) : until
+  return end > from ? before(end) - before(from) : 0
+}
+
 /** The first days of a series that are not before a day; fewer where it ends. */
 export function daysFrom(series: Series, from: string, count: number): string[] {
   const before = timesBefore(series, from)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pdf } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { archiving, area, planBuilding, planned, plansOf, supplier, task } from './plan.ts'
-import { book, importsOf, planOf, readSheet, uploadSheet } from './sheets.ts'
+import { book, importsOf, planOf, readSheet, takeSheet, uploadSheet } from './sheets.ts'
 
 const foreign = [
   ['Bygg', 'Del', 'Tiltak', 'Når', 'Intervall', 'Ca. pris', 'Utf.', 'Kolonne1'],
@@ -47,7 +47,7 @@ describe('a plan out of a spreadsheet', async () => {
       { row: 6, letter: 'F', title: 'Ca. pris', field: 'cost', fault: 'notValid', found: '12-15 000' },
     ])
     expect((await planOf(estate)).trim().split('\r\n')).toHaveLength(1)
-    const all = await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })
+    const all = await takeSheet(estate, { ...sent, take: 'all' })
     expect(all).toMatchObject({ status: 422, body: { details: { fields: { take: 'notValid' } } } })
     expect((await planOf(estate)).trim().split('\r\n')).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('a plan out of a spreadsheet', async () => {
     const estate = await planned(world)
     const { sent } = await readSheet(estate, await book(faulty))
     const columns = sent.columns.map((field, n) => (n === 6 ? 'responsible' : field))
-    const taken = await estate.owner.post(importsOf(estate), { ...sent, columns, take: 'sound' })
+    const taken = await takeSheet(estate, { ...sent, columns, take: 'sound' })
     expect(taken).toMatchObject({ status: 201, body: { fileName: 'Plan.xlsx', taskCount: 3, canUndo: true, undoneAt: null } })
     const lines = (await planOf(estate)).split('\r\n')
     expect(lines[1]).toMatch(
@@ -77,7 +77,7 @@ describe('a plan out of a spreadsheet', async () => {
       faultyCount: 0,
       newBuildings: [],
     })
-    const all = await estate.owner.post(importsOf(estate), { ...again.sent, corrections, take: 'all' })
+    const all = await takeSheet(estate, { ...again.sent, corrections, take: 'all' })
     expect(all.body).toMatchObject({ taskCount: 2 })
     expect(await planOf(estate)).toContain('Male fasaden;;Middels;;;86000;2027-10-31;Måned;120;')
   })
@@ -128,12 +128,12 @@ describe('a plan out of a spreadsheet', async () => {
         const found = await check(estate, own.sent)
         expect(found, `${language} ${format}`).toMatchObject({ rowCount: 4, newCount: 0, knownCount: 4, faultyCount: 0, newBuildings: [] })
         const before = await planOf(estate)
-        const taken = await estate.owner.post(importsOf(estate), { ...own.sent, take: 'all' })
+        const taken = await takeSheet(estate, { ...own.sent, take: 'all' })
         expect(taken.body, `${language} ${format}`).toMatchObject({ taskCount: 0 })
         expect(await planOf(estate)).toBe(before)
         if (language === 'en' || format === 'csv') continue
         const moved = await readSheet(empty, raw, `Plan.${format}`)
-        expect((await empty.owner.post(importsOf(empty), { ...moved.sent, take: 'all' })).body).toMatchObject({ taskCount: 4 })
+        expect((await takeSheet(empty, { ...moved.sent, take: 'all' })).body).toMatchObject({ taskCount: 4 })
         expect(await planOf(empty)).toBe(await planOf(estate))
       }
   })
@@ -142,7 +142,7 @@ describe('a plan out of a spreadsheet', async () => {
     const estate = await planned(world)
     const text = 'Bygning;Bygningsdel;Oppgave;Frist;Kostnad\r\nBlåhuset;Tak;"Måle; tørke";01.06.2028;1.500,50\r\n'
     const { sent } = await readSheet(estate, Buffer.from(text, 'latin1'), 'plan.csv')
-    expect((await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })).body).toMatchObject({ taskCount: 1 })
+    expect((await takeSheet(estate, { ...sent, take: 'all' })).body).toMatchObject({ taskCount: 1 })
     expect(await planOf(estate)).toContain('Blåhuset;26 Tak;"Måle; tørke";;Middels;;;"1500,5";2028-06-01;')
     for (const format of ['xlsx', 'csv']) {
       const { raw } = await estate.owner.get(`${importsOf(estate)}/template?format=${format}`)
@@ -154,7 +154,7 @@ describe('a plan out of a spreadsheet', async () => {
   test('it is undone for a day, but for what somebody has worked with', async () => {
     const estate = await planned(world)
     const { sent } = await readSheet(estate, await book(foreign))
-    const { body } = await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })
+    const { body } = await takeSheet(estate, { ...sent, take: 'all' })
     const [first] = await world.sql<{ id: string }>("select id from maintenance_task where estate_id = $1 and title like 'Bytte%'", [
       estate.id,
     ])
@@ -166,7 +166,7 @@ describe('a plan out of a spreadsheet', async () => {
     expect(await world.sql('select name from building where estate_id = $1', [estate.id])).toEqual([{ name: 'Blokk B' }])
     expect(await estate.owner.delete(url)).toMatchObject({ status: 409, body: { details: { reason: 'transition' } } })
     const next = await readSheet(estate, await book(foreign))
-    const late = await estate.owner.post(importsOf(estate), { ...next.sent, take: 'sound' })
+    const late = await takeSheet(estate, { ...next.sent, take: 'sound' })
     await world.sql("update plan_import set created_at = now() - interval '25 hours' where id = $1", [late.body['importId']])
     expect((await estate.owner.delete(`${importsOf(estate)}/${String(late.body['importId'])}`)).status).toBe(409)
     const { body: page } = await estate.owner.get(importsOf(estate))
@@ -182,11 +182,11 @@ describe('a plan out of a spreadsheet', async () => {
     for (const answer of [
       await reader.sendFile(`${importsOf(estate)}/sheet`, 'Plan.xlsx', await book(foreign)),
       await reader.post(`${importsOf(estate)}/check`, sent),
-      await reader.post(importsOf(estate), { ...sent, take: 'all' }),
+      await takeSheet(estate, { ...sent, take: 'all' }, { by: reader }),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'authorizationFailure' } })
-    await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })
-    expect((await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })).status).toBe(404)
+    await takeSheet(estate, { ...sent, take: 'all' })
+    expect((await takeSheet(estate, { ...sent, take: 'all' })).status).toBe(404)
     const unpaid = await world.estate()
     expect(await unpaid.owner.sendFile(`${importsOf(unpaid)}/sheet`, 'Plan.xlsx', await book(foreign))).toMatchObject({
       status: 403,

@@ -1,128 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
-import { network } from '#tests/support/network.ts'
-import { changes, open, planServer } from './planServer.ts'
-
-const column = (letter: string, title: string, field: string | null, guess = 'name', unit: string | null = null) => ({
-  __typename: 'PlanImportColumn',
-  letter,
-  title,
-  samples: ['Blokk A', 'Blokk B'],
-  filled: 3,
-  field,
-  guess,
-  unit,
-})
-const sheet = {
-  __typename: 'PlanImportSheet',
-  fileName: 'Plan 2025.xlsx',
-  size: 61_000,
-  sheets: [
-    { __typename: 'PlanImportSheetName', name: 'Plan', rowCount: 198 },
-    { __typename: 'PlanImportSheetName', name: 'Leverandører', rowCount: 16 },
-  ],
-  sheet: 'Plan',
-  headerRow: 3,
-  rowCount: 198,
-  columns: [
-    column('A', 'Bygg', 'building'),
-    column('B', 'Tiltak', 'title'),
-    column('C', 'Når', 'startDate', 'content'),
-    column('D', 'Ca. pris', 'cost'),
-    column('E', 'Utf.', null, 'unsure'),
-    column('F', 'Intervall (år)', 'period', 'name', 'year'),
-  ],
-  preview: [
-    { __typename: 'PlanImportRow', row: 3, cells: ['Bygg', 'Tiltak', 'Når', 'Ca. pris', 'Utf.'] },
-    { __typename: 'PlanImportRow', row: 4, cells: ['Blokk A', 'Rens', 'mai 26', '4200', 'Nordtak'] },
-  ],
-}
-const fault = (row: number, letter: string, title: string, field: string, found: string) => ({
-  __typename: 'PlanImportFault',
-  row,
-  letter,
-  title,
-  field,
-  fault: 'notValid',
-  found,
-})
-const check = {
-  __typename: 'PlanImportCheck',
-  rowCount: 198,
-  newCount: 184,
-  knownCount: 1012,
-  faultyCount: 2,
-  newBuildings: ['Bod'],
-  unknownResponsibles: ['Nordtak'],
-  faults: [fault(41, 'C', 'Når', 'startDate', 'høst 26?'), fault(117, 'D', 'Ca. pris', 'cost', '12-15 000')],
-}
-const taken = {
-  __typename: 'PlanImport',
-  id: '0198a5a0-0000-7000-8000-0000000000a1',
-  fileName: 'Plan 2025.xlsx',
-  taskCount: 186,
-  createdAt: '2026-05-12T07:14:00Z',
-  undoUntil: '2026-05-13T07:14:00Z',
-  canUndo: true,
-  undoneAt: null,
-  keptCount: null,
-}
-interface World {
-  refused?: string
-  may?: string[]
-  last?: object[]
-}
-
-function importServer({ refused, may = changes, last = [] }: World = {}) {
-  const before = planServer({ may })
-  const sent: { operation: string; variables: Record<string, unknown> }[] = []
-  const removed: string[] = []
-  let imports = last
-  network.use(
-    http.post('*/import/sheet', () => HttpResponse.json({ id: 'fil', path: '', url: '' })),
-    http.delete('/api/private/temporary-document/:id', ({ params }) => {
-      removed.push(String(params['id']))
-      return new HttpResponse(null, { status: 204 })
-    }),
-    http.post('/graphql', async ({ request }) => {
-      const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables: Record<string, unknown> }
-      const refusal = {
-        errors: [{ message: '', extensions: { code: 'unprocessableEntity', status: 422, details: { fields: { fileId: refused } } } }],
-      }
-      const answers: Record<string, () => object> = {
-        LastPlanImport: () => ({
-          data: {
-            planImports: { __typename: 'PlanImportConnection', edges: imports.map((node) => ({ __typename: 'PlanImportEdge', node })) },
-          },
-        }),
-        PlanImportSheet: () => (refused ? refusal : { data: { planImportSheet: sheet } }),
-        PlanImportCheck: () => ({ data: { planImportCheck: check } }),
-        ImportPlan: () => {
-          imports = [taken]
-          return { data: { importPlan: taken } }
-        },
-        UndoPlanImport: () => {
-          const undone = { ...taken, canUndo: false, undoneAt: '2026-05-12T08:00:00Z', keptCount: 1 }
-          imports = [undone]
-          return { data: { undoPlanImport: undone } }
-        },
-      }
-      const answer = answers[operationName]
-      if (!answer) return undefined
-      sent.push({ operation: operationName, variables })
-      return HttpResponse.json(answer())
-    }),
-  )
-  return { sent, removed, before }
-}
-const file = (name = 'Plan 2025.xlsx') => new File(['PK'], name)
-const pick = async () => screen.findByLabelText<HTMLInputElement>('Velg et regneark')
+import { dryRun, file, importServer, mendedRun, pick, taken } from './importServer.ts'
+import { open } from './planServer.ts'
 
 describe('a plan out of a spreadsheet', () => {
-  test('goes from the file over its columns to a dry run, where faults are mended, and is taken in one step', async () => {
-    const { sent } = importServer()
+  test('goes from the file over its columns to a dry run, where values are mended, and is taken in once that was seen', async () => {
+    const { sent } = importServer({ checks: [dryRun, mendedRun] })
     const { user } = await open('/plan/import')
     await user.upload(await pick(), file())
     expect(await screen.findByText('2 ark · 214 rader · 60 kB')).toBeTruthy()
@@ -134,7 +18,7 @@ describe('a plan out of a spreadsheet', () => {
     expect(screen.getByText(/kjente igjen 5 av 6 kolonner/)).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Ansvarlig')
     await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
-    expect(await screen.findByRole('heading', { name: '196 av 198 rader er i orden' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '195 av 198 rader er i orden' })).toBeTruthy()
     expect(sent.find(({ operation }) => operation === 'PlanImportCheck')?.variables).toMatchObject({
       fileId: 'fil',
       sheet: 'Plan',
@@ -142,32 +26,70 @@ describe('a plan out of a spreadsheet', () => {
       columns: ['building', 'title', 'startDate', 'cost', 'responsible', 'period'],
       buildingName: 'Hovedhus',
     })
+    expect(screen.getByText('184 nye oppgaver, 150 av dem gjentas. De neste ti årene blir det 912 ganger.')).toBeTruthy()
+    expect(screen.getByText('Hvert 5. år: 150')).toBeTruthy()
     expect(screen.getByText('Skriv en dato eller en måned, for eksempel 10.2026.')).toBeTruthy()
     expect(screen.getByText('Står i arket: «12-15 000»')).toBeTruthy()
-    expect(screen.getByText('1 012')).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Alle som er nye, 186/ }).disabled).toBe(true)
+    expect(screen.getByText('2 rader: 117, 118')).toBeTruthy()
 
-    await user.type(screen.getByRole('textbox', { name: 'Rett rad 41, Frist (første gang)' }), 'høst')
-    expect(screen.getByText('0 rettet, 2 igjen')).toBeTruthy()
-    await user.clear(screen.getByRole('textbox', { name: 'Rett rad 41, Frist (første gang)' }))
-    await user.type(screen.getByRole('textbox', { name: 'Rett rad 41, Frist (første gang)' }), '10.2026')
-    expect(screen.getByText('1 rettet, 1 igjen')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Hent 185 oppgaver' })).toBeTruthy()
-    await user.type(screen.getByRole('textbox', { name: 'Rett rad 117, Kostnad' }), '15 000')
-    await user.click(screen.getByRole('radio', { name: /Alle som er nye, 186/ }))
-    await user.click(screen.getByRole('button', { name: 'Hent 186 oppgaver' }))
+    const when = screen.getByRole<HTMLInputElement>('textbox', { name: '«høst 26?» i Frist (første gang) betyr' })
+    await user.type(when, 'høst')
+    expect(when.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(when)
+    await user.type(when, '10.2026')
+    expect(when.getAttribute('aria-invalid')).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: '«12-15 000» i Kostnad betyr' }), '15 000')
+    await user.click(screen.getByText('Rett rad for rad'))
+    await user.type(screen.getByRole('textbox', { name: 'Rett rad 118, Kostnad' }), '12 000')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nordtak betyr' }), 'Tak Nord AS')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bod betyr' }), 'Garasje')
+    await user.click(screen.getByRole('button', { name: 'Rad 9 er en oppgave' }))
+    expect(screen.getByText(/6 rettinger. Prøvekjør på nytt/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Prøvekjør på nytt' }))
 
+    expect(await screen.findByRole('heading', { name: 'Alle 198 rader er i orden' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hent 187 oppgaver' }))
     expect(await screen.findByText('186 oppgaver er hentet')).toBeTruthy()
     const input = sent.find(({ operation }) => operation === 'ImportPlan')?.variables['input']
     expect(input).toMatchObject({
       take: 'all',
-      corrections: [
-        { row: 41, field: 'startDate', text: '10.2026' },
-        { row: 117, field: 'cost', text: '15 000' },
+      seen: 'to',
+      corrections: [{ row: 118, field: 'cost', text: '12 000' }],
+      meanings: [
+        { field: 'startDate', found: 'høst 26?', text: '10.2026' },
+        { field: 'cost', found: '12-15 000', text: '15 000' },
+        { field: 'responsible', found: 'Nordtak', text: 'Tak Nord AS' },
+        { field: 'building', found: 'Bod', text: 'Garasje' },
       ],
+      asTasks: [9],
     })
     await user.click(screen.getByRole('button', { name: 'Angre alt' }))
     expect(await screen.findByText(/1 oppgave som noen har arbeidet med, blir stående/)).toBeTruthy()
+  })
+
+  test('names all that does not come along, and takes nothing in before it is said to have been seen', async () => {
+    const { sent } = importServer({ isOther: true })
+    const { user } = await open('/plan/import')
+    await user.upload(await pick(), file())
+    await user.click(await screen.findByRole('button', { name: 'Videre til kolonner' }))
+    await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
+    expect(await screen.findByRole('heading', { name: 'Dette blir ikke med' })).toBeTruthy()
+    expect(screen.getByText('Kolonne G «Byggeår»')).toBeTruthy()
+    expect(screen.getByText('Rad 9: Sum tak · 904000')).toBeTruthy()
+    expect(screen.getByText('Overskrift: bygningsdel for radene under')).toBeTruthy()
+    expect(screen.getByText('1 tom rad imellom.')).toBeTruthy()
+    const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Hent 184 oppgaver' })
+    expect(take.disabled).toBe(true)
+    const seen = /Jeg har sett hva som ikke blir med: 1 kolonne, 2 rader som ikke er oppgaver og 3 rader med feil/
+    await user.click(screen.getByRole('checkbox', { name: seen }))
+    await user.click(take)
+
+    expect(await screen.findByText('Noe er endret siden prøvekjøringen. Se over én gang til.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: seen }).checked).toBe(false)
+    await user.click(screen.getByRole('checkbox', { name: seen }))
+    await user.click(screen.getByRole('button', { name: 'Hent 184 oppgaver' }))
+    expect(await screen.findByText('186 oppgaver er hentet')).toBeTruthy()
+    expect(sent.findLast(({ operation }) => operation === 'ImportPlan')?.variables['input']).toMatchObject({ take: 'sound', seen: 'en' })
   })
 
   test.each([
@@ -216,7 +138,7 @@ describe('a plan out of a spreadsheet', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Merknad')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bygg blir' }), 'Merknad')
     await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
-    await screen.findByRole('heading', { name: '196 av 198 rader er i orden' })
+    await screen.findByRole('heading', { name: '195 av 198 rader er i orden' })
     expect(sent.find(({ operation }) => operation === 'PlanImportCheck')?.variables).toMatchObject({
       columns: ['description', 'title', 'startDate', 'cost', 'description', 'period'],
       units: [null, null, null, 'thousand', null, 'month'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { planned } from './plan.ts'
-import { book, importsOf, planOf, readSheet } from './sheets.ts'
+import { book, importsOf, planOf, readSheet, takeSheet } from './sheets.ts'
 
 const usual = [
   ['Bygningsdel', 'Hva skal gjøres', 'Intervall (år)', 'Planlagt år', 'Kostnad (1000 kr) eks. mva', 'Tilstandsgrad', 'Rom'],
@@ -25,7 +25,7 @@ describe('the columns of a plan as most write it', async () => {
       ['description', null],
       ['description', null],
     ])
-    expect((await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })).body).toMatchObject({ taskCount: 2 })
+    expect((await takeSheet(estate, { ...sent, take: 'all' })).body).toMatchObject({ taskCount: 2 })
     expect(await linesOf(estate)).toEqual([
       'Hovedhus;23 Vinduer;Male vinduer;Tilstandsgrad: TG1;Middels;;;100000;2028-12-31;Måned;96;;Planen;2028-12-31',
       'Hovedhus;26 Tak;Bytte takbelegg;"Tilstandsgrad: TG2\nRom: Loft";Middels;;;1500000;2031-12-31;Måned;360;;Planen;2031-12-31',
@@ -61,7 +61,7 @@ describe('the columns of a plan as most write it', async () => {
     const { sent } = await readSheet(estate, await book(rows))
     const check = await estate.owner.post(`${importsOf(estate)}/check`, sent)
     expect(check.body).toMatchObject({ newCount: 2, faults: [{ row: 4, field: 'startDate', fault: 'required' }] })
-    await estate.owner.post(importsOf(estate), { ...sent, take: 'sound' })
+    await takeSheet(estate, { ...sent, take: 'sound' })
     expect(await linesOf(estate)).toEqual([
       expect.stringMatching(/Male fasaden;;.*;2031-12-31;Måned;120;/),
       expect.stringMatching(/Rense takrenner;Sist utført: 2024;.*;2027-12-31;Måned;12;/),

@@ -47,3 +47,10 @@ export async function readSheet(estate: TestEstate, content: Buffer, name = 'Pla
 
 /** The plan as it stands, as a sheet of text. */
 export const planOf = async (estate: TestEstate) => (await estate.owner.get(`${plansOf(estate)}/sheet?format=csv`)).text
+
+/** Takes in what a dry run of the same told. */
+export async function takeSheet(estate: TestEstate, sent: Readonly<Record<string, unknown>>, { by = estate.owner }: { by?: Client } = {}) {
+  const { take, ...chosen } = sent
+  const { body } = await by.post(`${importsOf(estate)}/check`, chosen)
+  return by.post(importsOf(estate), { ...chosen, take, seen: body['seen'] ?? 'unseen' })
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { isPublicLink, pathNames, type Route } from '#server/kernel/rest.ts'
 import { planned } from '#tests/maintenance/plan.ts'
-import { book, importsOf, planOf, readSheet } from '#tests/maintenance/sheets.ts'
+import { book, importsOf, planOf, readSheet, takeSheet } from '#tests/maintenance/sheets.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 /** What every plain object answers to, though nobody wrote it there. */
@@ -66,7 +66,7 @@ describe('what every object inherits is no word of ours', async () => {
     expect(found).toMatchObject({ headerRow: 1 })
     expect(body).toMatchObject({ faults: [] })
     expect(body['unknownResponsibles']).toEqual(inherited)
-    await estate.owner.post(importsOf(estate), { ...sent, take: 'all' })
+    await takeSheet(estate, { ...sent, take: 'all' })
     expect(await planOf(estate)).toContain('Ansvarlig: constructor')
   })
 })

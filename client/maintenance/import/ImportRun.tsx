@@ -3,7 +3,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { neededFields } from '#schema/maintenance/import/fields.ts'
-import { CheckStep } from './CheckStep.tsx'
+import { CheckStep, leavesOut } from './CheckStep.tsx'
 import { type Columns, columnsSeen } from './columns.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep, TemplateLine } from './FileStep.tsx'
@@ -26,26 +26,25 @@ export function ImportRun({ estateId, onTaken, onLeave }: ImportRunProps) {
   const [step, setStep] = useState<Step>('file')
   const [columns, setColumns] = useState<Columns>([])
   const [check, setCheck] = useState<Check>()
-  const [wish, setWish] = useState<'sound' | 'all'>()
-  const [isStillFaulty, setStillFaulty] = useState(false)
-  const mending = useMending(check, columns)
+  const [isOther, setOther] = useState(false)
+  const [isSeen, setSeen] = useState(false)
+  const mending = useMending(columns)
   const missing = neededFields.find((fields) => !columns.some(({ field }) => fields.some((needed) => needed === field)))?.[0]
-  const take = wish === 'all' && mending.left > 0 ? 'sound' : (wish ?? (mending.left ? 'sound' : 'all'))
-  const count = take === 'all' ? mending.allCount : mending.soundCount
 
   const read = async (looking: Promise<typeof sheet>) => setColumns(columnsSeen(await looking))
   async function tryOut() {
-    const found = await run.check(columns, mending.corrections)
+    const found = await run.check(columns, mending.mended)
     if (!found) return
-    setStillFaulty(false)
+    mending.tryOut()
+    setOther(false)
+    setSeen(false)
     setCheck(found)
     setStep('check')
   }
-  async function takeIn() {
-    if (await run.take(columns, mending.corrections, take)) return onTaken()
-    setStillFaulty(true)
-    const found = await run.check(columns)
-    if (found) setCheck(found)
+  async function takeIn(seen: Check) {
+    if (await run.take(columns, mending.mended, seen)) return onTaken()
+    await tryOut()
+    setOther(true)
   }
   function leave() {
     run.forget()
@@ -58,15 +57,24 @@ export function ImportRun({ estateId, onTaken, onLeave }: ImportRunProps) {
         title={
           <Text
             id="maintenance.import.check.title"
-            values={{ faulty: mending.left, rows: check.rowCount, sound: check.rowCount - mending.left }}
+            values={{ faulty: check.faultyCount, rows: check.rowCount, sound: check.rowCount - check.faultyCount }}
           />
         }
-        lead={<Text id="maintenance.import.check.lead" values={{ faulty: mending.left }} />}
+        lead={<Text id="maintenance.import.check.lead" values={{ faulty: check.faultyCount }} />}
         hint={<Text id="maintenance.import.check.atOnce" />}
         back={{ label: <Text id="maintenance.import.back" />, go: () => setStep('columns') }}
-        next={{ label: <Text id="maintenance.import.check.take" values={{ count }} />, isOff: !count, isBusy, go: () => void takeIn() }}
+        next={
+          mending.isChanged
+            ? { label: <Text id="maintenance.import.check.again" />, isOff: false, isBusy, go: () => void tryOut() }
+            : {
+                label: <Text id="maintenance.import.check.take" values={{ count: check.newCount }} />,
+                isOff: !check.newCount || (leavesOut(check) && !isSeen),
+                isBusy,
+                go: () => void takeIn(check),
+              }
+        }
       >
-        <CheckStep check={check} mending={mending} isStillFaulty={isStillFaulty} take={take} onTake={setWish} />
+        <CheckStep check={check} mending={mending} isOther={isOther} isSeen={isSeen} onSeen={setSeen} />
       </StepFrame>
     )
   if (step === 'columns' && sheet)

@@ -1,35 +1,47 @@
 import { useState } from 'react'
 import { readCell } from '#schema/maintenance/import/cells.ts'
 import type { Columns } from './columns.ts'
-import type { Check, Correction } from './useImport.ts'
+import type { Check, Correction, Meaning, Mended } from './useImport.ts'
 
-type Fault = Check['faults'][number]
-export const keyOf = ({ row, field }: Pick<Fault, 'row' | 'field'>) => `${row} ${field}`
+type Fault = Pick<Check['faults'][number], 'row' | 'field'>
+type Value = Pick<Check['unread'][number], 'field' | 'found'>
+type Field = Fault['field']
+const keyOf = ({ row, field }: Fault) => `${row} ${field}`
+const valueKeyOf = ({ field, found }: Value) => `${field} ${(found ?? '').toLowerCase()}`
 
-/** What was written anew in a dry run, and what is left to mend. */
-export function useMending(check: Check | undefined, columns: Columns) {
-  const [written, setWritten] = useState<Readonly<Record<string, Correction>>>({})
-  const textOf = (fault: Fault) => written[keyOf(fault)]?.text ?? ''
-  const isMended = (fault: Fault) => {
-    const text = textOf(fault).trim()
-    return text !== '' && 'value' in readCell(fault.field, text, columns.find(({ field }) => field === fault.field)?.unit)
+/** What was written anew in dry runs: cell by cell, value by value, and which rows are tasks after all. */
+export function useMending(columns: Columns) {
+  const [cells, setCells] = useState<Readonly<Record<string, Correction>>>({})
+  const [values, setValues] = useState<Readonly<Record<string, Meaning>>>({})
+  const [asTasks, setAsTasks] = useState<readonly number[]>([])
+  const [tried, setTried] = useState('')
+  const isReadable = (field: Field, text: string) =>
+    text.trim() !== '' && 'value' in readCell(field, text.trim(), columns.find((column) => column.field === field)?.unit)
+  const mended: Mended = {
+    corrections: Object.values(cells).filter(({ field, text }) => isReadable(field, text)),
+    meanings: Object.values(values).filter(({ field, text }) => isReadable(field, text)),
+    asTasks,
   }
-  const { faults = [], faultyCount = 0, newCount = 0 } = check ?? {}
-  const rows = [...Map.groupBy(faults, ({ row }) => row).values()]
-  const mended = rows.filter((row) => row.every(isMended)).length
+  const said = JSON.stringify(mended)
   return {
-    textOf,
-    isMended,
-    mend: ({ row, field }: Fault, text: string) => setWritten({ ...written, [keyOf({ row, field })]: { row, field, text } }),
-    forget: () => setWritten({}),
-    corrections: Object.values(written).filter(({ text }) => text.trim() !== ''),
-    /** Rows, not faults: one is sound once all of its faults are mended. */
     mended,
-    left: faultyCount - mended,
-    /** Faulty rows that are not shown. */
-    hidden: faultyCount - rows.length,
-    soundCount: newCount + mended,
-    allCount: newCount + faultyCount,
+    count: mended.corrections.length + mended.meanings.length + asTasks.length,
+    /** Since the last dry run. */
+    isChanged: said !== tried && tried !== '',
+    tryOut: (sent = said) => setTried(sent),
+    isReadable,
+    textOf: (fault: Fault) => cells[keyOf(fault)]?.text ?? '',
+    mend: ({ row, field }: Fault, text: string) => setCells({ ...cells, [keyOf({ row, field })]: { row, field, text } }),
+    meaningOf: (value: Value) => values[valueKeyOf(value)]?.text ?? '',
+    mean: ({ field, found }: Value, text: string) =>
+      setValues({ ...values, [valueKeyOf({ field, found: found ?? null })]: { field, found: found ?? '', text } }),
+    isTask: (row: number) => asTasks.includes(row),
+    takeRow: (row: number, isTask: boolean) => setAsTasks(isTask ? [...asTasks, row] : asTasks.filter((each) => each !== row)),
+    forget: () => {
+      setCells({})
+      setValues({})
+      setAsTasks([])
+    },
   }
 }
 export type Mending = ReturnType<typeof useMending>

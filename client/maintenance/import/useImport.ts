@@ -24,6 +24,18 @@ export interface Correction {
   text: string
 }
 
+/** What is meant wherever a column says so. */
+export interface Meaning {
+  field: PlanImportField
+  found: string
+  text: string
+}
+export interface Mended {
+  corrections: readonly Correction[]
+  meanings: readonly Meaning[]
+  asTasks: readonly number[]
+}
+
 const outcomes = { tell: false }
 
 /** A spreadsheet on its way into the plan: where it lies, what is in it, and what becomes of it. */
@@ -69,13 +81,15 @@ export function useImport(estateId: string) {
     // It would be swept in a day anyway, so nobody has to hear of a failure.
     if (id) void request<void>(`/api/private/temporary-document/${id}`, { method: 'DELETE' }).catch(() => undefined)
   }
-  const chosen = (columns: Columns, corrections: readonly Correction[]) => ({
+  const chosen = (columns: Columns, { corrections, meanings, asTasks }: Mended) => ({
     fileId: fileId!,
     sheet: sheet!.sheet,
     headerRow: sheet!.headerRow,
     columns: columns.map(({ field }) => field),
     units: columns.map(({ unit }, n) => (unitsAsked(columns, n).length ? unit : null)),
-    corrections: corrections.map(({ row, field, text: written }) => ({ row, field, text: written })),
+    corrections: [...corrections],
+    meanings: [...meanings],
+    asTasks: [...asTasks],
     buildingName: text('maintenance.starter.building.house'),
   })
 
@@ -104,21 +118,21 @@ export function useImport(estateId: string) {
       }),
     refuse: setRefused,
     lookAgain: (which: { sheet?: string; headerRow?: number }) => trying(() => look(fileId!, which)),
-    check: (columns: Columns, corrections: readonly Correction[] = []) =>
+    check: (columns: Columns, mended: Mended) =>
       trying(async () => {
         const { data } = await client.query({
           query: PlanImportCheckDocument,
-          variables: { estateId, ...chosen(columns, corrections) },
+          variables: { estateId, ...chosen(columns, mended) },
           fetchPolicy: 'no-cache',
           context: outcomes,
         })
         return data?.planImportCheck
       }),
-    /** Takes the rows; nothing where some are still faulty and all of them were asked for. */
-    take: async (columns: Columns, corrections: readonly Correction[], take: 'sound' | 'all') => {
+    /** Takes the rows that a dry run told of; nothing where the same choices would bring something else by now. */
+    take: async (columns: Columns, mended: Mended, { seen, faultyCount }: Check) => {
       setBusy(true)
       try {
-        const input = { estateId, ...chosen(columns, corrections), take }
+        const input = { estateId, ...chosen(columns, mended), take: faultyCount ? ('sound' as const) : ('all' as const), seen }
         const { importPlan } = await send({ mutation: ImportPlanDocument, variables: { input } }, planChanges)
         setFileId(undefined)
         return importPlan
@@ -132,7 +146,7 @@ export function useImport(estateId: string) {
   }
 }
 
-const isFaulty = (error: unknown) => refusalOf(error)?.fields?.['take'] !== undefined
+const isFaulty = (error: unknown) => ['take', 'seen'].some((field) => refusalOf(error)?.fields?.[field] !== undefined)
 
 function refusedOf(error: unknown): Refused | undefined {
   const refusal = refusalOf(error)

@@ -32,6 +32,8 @@ export const mostImportColumns = 60
 export const mostCorrections = 500
 /** So many faults are told one by one. */
 export const mostFaultsTold = 200
+/** So many different values that can't be read, each with its rows; and so many may be given a meaning. */
+export const mostUnreadTold = 500
 
 export const plainTitle = (title: string) =>
   title

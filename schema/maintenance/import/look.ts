@@ -86,7 +86,7 @@ export function columnsOf(
   })
 }
 
-export const widthOf = (rows: SheetRows) => rows.reduce((most, row) => Math.max(most, row.length), 0)
+const widthOf = (rows: SheetRows) => rows.reduce((most, row) => Math.max(most, row.length), 0)
 
 /** What a column is by what stands in it, where its title says nothing. */
 function guessed(

@@ -42,6 +42,12 @@ export function partIn(text: string): Part | undefined {
   return found && named(found, text.trim())
 }
 
+/** Whether a text is the number or the usual name of a part, rather than something to be done on one. */
+export function headingIn(text: string): boolean {
+  const [, code = ''] = /^(\d{2})(?!\d)/.exec(text) ?? []
+  return isCode(code) || buildingPartCodes.some((known) => isUsualName(text, known))
+}
+
 /** Of what is to be done, where no column says on what. */
 export const partSaidBy = (text: string) => words.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1]
 

@@ -15,6 +15,8 @@ export interface Chosen {
   columns: readonly (ImportField | null)[]
   units?: readonly (ImportUnit | null)[] | null | undefined
   corrections?: readonly { row: number; field: ImportField; text: string }[] | null | undefined
+  meanings?: readonly { field: ImportField; found: string; text: string }[] | null | undefined
+  asTasks?: readonly number[] | null | undefined
   buildingName: string
 }
 const usual = ofEstate('select b.name from building b where b.estate_id = $1 order by b.in_plan desc, b.id limit 1')
@@ -25,7 +27,7 @@ const words = {
 
 /** The rows of an upload, each as a task or with what is wrong with it. */
 export async function judged(grant: EstateGrant, chosen: Chosen, { files, language }: Pick<Call, 'files' | 'language'>) {
-  const { sheet = null, headerRow, columns, units, corrections } = chosen
+  const { sheet = null, headerRow, columns, units, corrections, meanings, asTasks } = chosen
   if (units?.some((unit, n) => unit && !unitsOf(columns[n] ?? null).includes(unit))) throw invalid('units', 'notValid')
   const file = await uploadedSheet(grant, chosen.fileId)
   const people = await responsiblesOf(grant)
@@ -38,11 +40,15 @@ export async function judged(grant: EstateGrant, chosen: Chosen, { files, langua
       columns,
       units: units ?? null,
       corrections: corrections ?? [],
+      meanings: meanings ?? [],
+      asTasks: asTasks ?? [],
       building: building?.name ?? chosen.buildingName,
       // The first of that name counts.
       responsibles: new Map(known.toReversed()),
       words: words[language],
     },
   })
-  return { ...answer.judged, file }
+  // The first of each name, as they are shown.
+  const knownResponsibles = [...new Set(people.flatMap(({ name }) => name ?? []))]
+  return { ...answer.judged, file, knownResponsibles }
 }

@@ -1,11 +1,13 @@
-import type { ImportFault } from '#schema/maintenance/import/cells.ts'
-import { gatheredField, type ImportField, mostFaultsTold, plainTitle } from '#schema/maintenance/import/fields.ts'
-import { letterOf } from '#schema/maintenance/import/look.ts'
+import { createHash } from 'node:crypto'
+import { gatheredField, type ImportField, plainTitle } from '#schema/maintenance/import/fields.ts'
 import { readRow, type RowUnits, type SheetTask } from '#schema/maintenance/import/row.ts'
+import { groupFields, RowKinds } from '#schema/maintenance/import/rowKinds.ts'
 import { saysNothingMore } from '#schema/maintenance/import/titles.ts'
 import { type ImportUnit, unitIn } from '#schema/maintenance/import/units.ts'
 import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import type { ReadSheet } from '#server/sheets/reading/book.ts'
+import { Faults } from './faults.ts'
+import { columnsLeft, Skipped } from './leaving.ts'
 import { isFilled, sheetNamed } from './looking.ts'
 
 export interface Judging {
@@ -15,20 +17,16 @@ export interface Judging {
   /** What the figures of each column count; null for what the titles say. */
   units: readonly (ImportUnit | null)[] | null
   corrections: readonly { row: number; field: ImportField; text: string }[]
+  /** What is meant wherever a column says so. */
+  meanings: readonly { field: ImportField; found: string; text: string }[]
+  /** Rows that look like a sum or a heading, and are tasks. */
+  asTasks: readonly number[]
   /** Where a row names none. */
   building: string
   /** Whom a name means, in small letters. */
   responsibles: ReadonlyMap<string, { id: string; kind: PartyKind }>
   /** Said before a name that nobody has, and before a day that no series begins with. */
   words: { responsible: string; lastDone: string }
-}
-export interface ToldFault {
-  row: number
-  letter: string | null
-  title: string | null
-  field: ImportField
-  fault: ImportFault
-  found: string | null
 }
 /** So many rows go into one statement. */
 const batchSize = 2000
@@ -37,8 +35,9 @@ const batches = (all: readonly object[]) =>
   Array.from({ length: Math.ceil(all.length / batchSize) }, (_, n) => JSON.stringify(all.slice(n * batchSize, (n + 1) * batchSize)))
 const distinct = <T>(all: readonly T[], keyOf: (one: T) => string) =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+const keyOf = (field: ImportField, found: string) => `${field} ${found.trim().toLowerCase()}`
 
-/** Every row as a task, or what is wrong with it. */
+/** Every row as a task, or what is wrong with it, or why it is none. */
 export function judge(sheets: readonly ReadSheet[], judging: Judging) {
   const { columns, headerRow, corrections } = judging
   const { rows } = sheetNamed(sheets, judging.sheet)
@@ -47,37 +46,56 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
     columns.flatMap((field, n) => (field ? [[field, judging.units ? (judging.units[n] ?? null) : unitIn(titles[n] ?? '', field)]] : [])),
   )
   const anew = Map.groupBy(corrections, ({ row }) => row)
-  const faults: ToldFault[] = []
+  const meant = new Map(judging.meanings.map(({ field, found, text }) => [keyOf(field, found), text.trim()]))
+  const meaning = new Set(judging.meanings.map(({ field }) => field))
+  const kinds = new RowKinds(columns, titles, units.cost ?? null)
+  const [faults, skipped, asTasks] = [new Faults(columns, titles), new Skipped(), new Set(judging.asTasks)]
   const sound: ReturnType<typeof kept>[] = []
   const strangers = new Map<string, string>()
-  let [rowCount, faultyCount] = [0, 0]
+  const taken: (readonly string[])[] = []
+  let emptyCount = 0
   for (let n = headerRow; n < rows.length; n++) {
     const cells = rows[n]!
-    if (!isFilled(cells)) continue
-    rowCount++
-    const written = writtenIn(cells, columns, titles)
+    if (!isFilled(cells)) {
+      emptyCount++
+      continue
+    }
+    const other = asTasks.has(n + 1) ? undefined : kinds.skipped(cells)
+    if (other) {
+      skipped.add(n + 1, other)
+      continue
+    }
+    taken.push(cells)
+    const found = writtenIn(cells, columns, titles)
+    const written = { ...found }
+    for (const field of meaning) {
+      const text = meant.get(keyOf(field, found[field] ?? ''))
+      if (text !== undefined) written[field] = text
+    }
     for (const { field, text } of anew.get(n + 1) ?? []) written[field] = text.trim()
+    for (const field of groupFields) {
+      const heading = kinds.group[field]
+      if (heading) written[field] ||= meant.get(keyOf(field, heading)) ?? heading
+    }
     const read = readRow(written, units)
     if ('task' in read) sound.push(kept(read.task, judging, strangers))
-    else {
-      faultyCount++
-      for (const { field, fault } of read.faults) {
-        if (faults.length === mostFaultsTold) break
-        const column = columns.indexOf(field)
-        const place = column < 0 ? { letter: null, title: null } : { letter: letterOf(column), title: titles[column] || null }
-        faults.push({ row: n + 1, ...place, field, fault, found: written[field]?.slice(0, 200) || null })
-      }
-    }
+    else faults.add(n + 1, read.faults, written, found)
   }
   const mapping = columns.flatMap((field, column) => (titles[column] ? [[plainTitle(titles[column]), field] as const] : []))
+  const told = {
+    rowCount: taken.length,
+    emptyCount,
+    ...faults.told(),
+    ...skipped.told(),
+    left: columnsLeft(taken, columns, titles),
+    unknownResponsibles: [...strangers.values()].slice(0, 50),
+  }
+  const tasks = batches(sound)
   return {
-    rowCount,
+    ...told,
     /** What the columns were, for the next sheet with the same titles. */
     mapping: Object.fromEntries(mapping),
-    faultyCount,
-    faults,
     soundCount: sound.length,
-    unknownResponsibles: [...strangers.values()].slice(0, 50),
     buildings: distinct(
       sound.map(({ building }) => building),
       (name) => name.toLowerCase(),
@@ -88,7 +106,11 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
         (part) => JSON.stringify(part).toLowerCase(),
       ),
     ),
-    tasks: batches(sound),
+    tasks,
+    /** The same again only where the same would come, and the same be left out. */
+    seen: createHash('sha256')
+      .update(JSON.stringify([told, tasks]))
+      .digest('base64url'),
   }
 }
 export type Judged = ReturnType<typeof judge>
@@ -111,7 +133,7 @@ function writtenIn(cells: readonly string[], columns: Judging['columns'], titles
 /** A name that nobody has is no reason to lose it. */
 function kept({ responsible, lastDone, ...task }: SheetTask, { building, responsibles, words }: Judging, strangers: Map<string, string>) {
   const known = responsible ? responsibles.get(responsible.toLowerCase()) : undefined
-  if (responsible && !known) strangers.set(responsible.toLowerCase(), responsible)
+  if (responsible && !known && !strangers.has(responsible.toLowerCase())) strangers.set(responsible.toLowerCase(), responsible)
   const said = responsible && !known ? `${words.responsible}: ${responsible}` : null
   const before = lastDone ? `${words.lastDone}: ${lastDone}` : null
   return {

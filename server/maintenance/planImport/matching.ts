@@ -1,3 +1,4 @@
+import type { Series } from '#schema/maintenance/recurrence.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { Judged } from './judging.ts'
@@ -20,16 +21,26 @@ export const placed = `select x.*, (select p.id from building_part p where p.est
       named as materialized (select x.building, ${building} building_id from (select distinct building from sent) x)
     select sent.*, named.building_id from sent join named on named.building = sent.building) x`
 
-const known = ofEstate(`select count(*)::int count from (${placed}) x where ${isKnown('x.building_id')}`)
+const fresh = ofEstate(`select x."startDate"::text "startDate", x.period, x."interval", x."endDate"::text "endDate", count(*)::int count
+  from (${placed}) x where not ${isKnown('x.building_id')} group by 1, 2, 3, 4`)
 const missing = ofEstate(`select n.name from jsonb_array_elements_text($2::jsonb) n(name)
   where not exists (select from building b where b.estate_id = $1 and lower(b.name) = lower(n.name)) order by n.name`)
 
-/** How many rows are in the plan already. */
-export async function countKnown(grant: EstateGrant, { tasks }: Pick<Judged, 'tasks'>) {
-  let count = 0
-  for (const batch of tasks) count += (await grant.query<{ count: number }>(known, batch, null))[0]!.count
-  return count
+/** So many tasks of a sheet that begin and come alike. */
+export interface Fresh extends Series {
+  count: number
+}
+/** What is not in the plan already. */
+export async function freshTasks(grant: EstateGrant, { tasks }: Pick<Judged, 'tasks'>) {
+  const all: Fresh[] = []
+  for (const batch of tasks) all.push(...(await grant.query<Fresh>(fresh, batch, null)))
+  return all
 }
 /** Buildings that the sheet names, and that nobody has told of. */
 export const missingBuildings = async (grant: EstateGrant, { buildings }: Pick<Judged, 'buildings'>) =>
   (await grant.query<{ name: string }>(missing, JSON.stringify(buildings))).map(({ name }) => name)
+
+const buildingNames = ofEstate('select b.name from building b where b.estate_id = $1 order by b.in_plan desc, b.name, b.id limit 500')
+export const knownBuildings = async (grant: EstateGrant) => [
+  ...new Set((await grant.query<{ name: string }>(buildingNames)).map(({ name }) => name)),
+]

@@ -27,6 +27,10 @@ export const graphql: GraphqlApi = {
     PlanImportRow: null,
     PlanImportCheck: null,
     PlanImportFault: null,
+    PlanImportValue: null,
+    PlanImportLeft: null,
+    PlanImportSkipped: null,
+    PlanImportRepeat: null,
   },
   types: {
     PlanImport: {
@@ -60,7 +64,10 @@ export const rest: Route[] = [
     refuses: ['unprocessableEntity'],
   }),
   post(`${imports}/check`, planImportCheck, {
-    answer: `{ rowCount newCount knownCount faultyCount newBuildings unknownResponsibles faults { row letter title field fault found } }`,
+    answer: `{ rowCount emptyCount newCount repeatedCount timesCount repeats { period interval count } knownCount faultyCount
+  newBuildings knownBuildings unknownResponsibles knownResponsibles faults { row letter title field fault found }
+  unreadCount unread { field letter title found fault rowCount rows } left { letter title filled samples reason }
+  skippedCount skipped { row kind text field } seen }`,
     takes: checkPlanImportInput.omit(['estateId']),
     refuses: ['unprocessableEntity'],
   }),

@@ -15,8 +15,9 @@ import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { judged } from './asking.ts'
+import { whatComes } from './coming.ts'
 import type { Looked } from './looking.ts'
-import { countKnown, missingBuildings } from './matching.ts'
+import { freshTasks, knownBuildings, missingBuildings } from './matching.ts'
 import { PlanImport } from './planImport.entity.ts'
 import { readSheet, uploadedSheet } from './sheetFile.ts'
 import { templateIn } from './template.ts'
@@ -66,10 +67,9 @@ export const planImportCheck = answer({
   permission: changesPlan('create'),
   async answer({ grant, input, call }) {
     const found = await judged(grant, input, call)
-    const { rowCount, faultyCount, faults, soundCount, unknownResponsibles } = found
-    const knownCount = await countKnown(grant, found)
-    const newBuildings = await missingBuildings(grant, found)
-    return { rowCount, faultyCount, faults, knownCount, newCount: soundCount - knownCount, unknownResponsibles, newBuildings }
+    const comes = whatComes(await freshTasks(grant, found))
+    const buildings = { newBuildings: await missingBuildings(grant, found), knownBuildings: await knownBuildings(grant) }
+    return { ...found, ...comes, ...buildings, knownCount: found.soundCount - comes.newCount }
   },
 })
 
@@ -78,7 +78,8 @@ export const importPlan = command({
   input: importPlanInput,
   permission: changesPlan('create'),
   prepare: ({ grant, input, call }) => judged(grant, input, call),
-  async run({ grant, input: { take, fileId }, prepared }) {
+  async run({ grant, input: { take, fileId, seen }, prepared }) {
+    if (seen !== prepared.seen) throw invalid('seen', 'notValid')
     if (take === 'all' && prepared.faultyCount) throw invalid('take', 'notValid')
     if (!prepared.soundCount) throw invalid('columns', 'notValid')
     // Taken by one of two who send it at a time.

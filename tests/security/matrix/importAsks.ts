@@ -14,6 +14,11 @@ async function sheetOf(world: World, estate: TestEstate, { client }: Pick<Person
   return (body['id'] as string | undefined) ?? uuidv7()
 }
 const chosen = (fileId: string) => ({ fileId, headerRow: 1, columns: ['building', 'part', 'title', 'startDate'], buildingName: 'Hovedhus' })
+/** Who may not look at it first has seen nothing. */
+async function checked(estate: TestEstate, fileId: string, { client }: Pick<Person, 'client'>) {
+  const { body } = await client.post(`${importsOf(estate)}/check`, chosen(fileId))
+  return { ...chosen(fileId), take: 'all', seen: (body['seen'] as string | undefined) ?? 'unseen' }
+}
 const CHECK = `query ($estateId: ID!, $fileId: ID!, $headerRow: Int!, $columns: [PlanImportField]!, $buildingName: String!) {
   planImportCheck(estateId: $estateId, fileId: $fileId, headerRow: $headerRow, columns: $columns, buildingName: $buildingName) { rowCount }
 }`
@@ -44,14 +49,14 @@ export const importAsks: Readonly<Record<string, Asking>> = {
     }
   },
   importPlan: async (world, estate, person) => {
-    const body = { ...chosen(await sheetOf(world, estate, person)), take: 'all' }
+    const body = await checked(estate, await sheetOf(world, estate, person), person)
     return {
       graphql: { query: saving('importPlan'), variables: { input: { estateId: estate.id, ...body } } },
       rest: { method: 'POST', url: importsOf(estate), body },
     }
   },
   undoPlanImport: async (world, estate) => {
-    const body = { ...chosen(await sheetOf(world, estate, { client: estate.owner })), take: 'all' }
+    const body = await checked(estate, await sheetOf(world, estate, { client: estate.owner }), { client: estate.owner })
     const { body: taken } = await estate.owner.post(importsOf(estate), body)
     const importId = (taken['importId'] as string | undefined) ?? uuidv7()
     return {
