@@ -1,8 +1,10 @@
 import pg from 'pg'
+import { within } from './ending.ts'
 import { hostOf, type Listening } from './listening.ts'
 import { durable } from './settings.ts'
 
 const name = 'grunnmur-holder'
+const longestAnswerMs = 5000
 
 export type Holder = {
   client: pg.Client
@@ -28,10 +30,10 @@ export async function hold(listening: Listening, password: string): Promise<Hold
     client,
     async isShared() {
       const others = 'select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()'
-      const { rows } = await client.query<{ others: number }>(others, [name])
+      const { rows } = await within(longestAnswerMs, client.query<{ others: number }>(others, [name]))
       return rows[0]?.others !== 0
     },
-    release: () => client.end(),
+    release: () => within(longestAnswerMs, client.end()),
   }
 }
 

@@ -37,7 +37,9 @@ export function keepAlive(
         restarted?.()
         if (!isMeant) watch()
       },
-      (error: unknown) => lost?.(error),
+      (error: unknown) => {
+        if (!isMeant) lost?.(error)
+      },
     )
   }
 

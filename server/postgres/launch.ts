@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { processEnvironment } from './cluster.ts'
+import { endPostmaster } from './ending.ts'
 import { listening } from './listening.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { keeperOf } from './servant.ts'
@@ -10,10 +11,17 @@ import { type ClusterOptions, settings } from './settings.ts'
 
 export type Place = { cluster: string; sockets: string | undefined; log: string }
 
+/** What was written since the last order may have to be gone through first. */
+const longestStartMs = 300_000
+
 const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' · ')
 
 /** Logs to a file and not to us, so that it can outlive us and be found again. */
-export async function launch({ cluster, sockets, log }: Place, { postgres }: Binaries, options: ClusterOptions): Promise<Postmaster> {
+export async function launch(
+  { cluster, sockets, log }: Place,
+  { postgres }: Binaries,
+  { unwanted, ...options }: ClusterOptions & { unwanted?: AbortSignal | undefined },
+): Promise<Postmaster> {
   const chosen = { ...settings(options), ...(await listening(sockets, cluster, options)) }
   const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w', 0o600)
@@ -32,6 +40,7 @@ export async function launch({ cluster, sockets, log }: Place, { postgres }: Bin
     child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lastWords(log)}`)))
   })
   gone.catch(() => undefined)
+  const end = Date.now() + longestStartMs
   for (;;) {
     const found = readPostmaster(cluster)
     if (found?.pid === child.pid && found?.ready) {
@@ -39,5 +48,9 @@ export async function launch({ cluster, sockets, log }: Place, { postgres }: Bin
       return found
     }
     await Promise.race([pause(15), gone])
+    if (unwanted?.aborted || Date.now() > end) {
+      await endPostmaster(child.pid!, options.end)
+      throw new Error(`PostgreSQL did not start: ${lastWords(log)}`)
+    }
   }
 }

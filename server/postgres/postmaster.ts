@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-export type Postmaster = { pid: number; port: number; sockets?: string | undefined; ready: boolean }
+export type Postmaster = { pid: number; port: number; sockets?: string | undefined; ready: boolean; stopping: boolean }
 
 const file = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
@@ -10,7 +10,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(file(cluster), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return pid > 0 ? { pid, port: Number(lines[3]), sockets: lines[4] || undefined, ready: lines[7]?.trim() === 'ready' } : undefined
+    const state = lines[7]?.trim()
+    const where = { port: Number(lines[3]), sockets: lines[4] || undefined }
+    return pid > 0 ? { pid, ...where, ready: state === 'ready', stopping: state === 'stopping' } : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import type { EndPatience } from './ending.ts'
+
 export type ClusterOptions = {
   maxConnections?: number
   /** For data that nobody will miss: what survives a power cut is given up for speed. */
@@ -6,6 +8,8 @@ export type ClusterOptions = {
   onPort?: boolean
   /** Which, where it had one before. */
   port?: number
+  /** How long it may take to stop. */
+  end?: EndPatience
 }
 
 /** Asked of the running server before anything is trusted to it. */

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { applicationUrl, ensureApplicationDatabase } from './application.ts'
-import { attach, type Running, until } from './attach.ts'
+import { attach, type Running } from './attach.ts'
+import { endPostmaster, send } from './ending.ts'
 import { assertDurable } from './holder.ts'
 import { keepAlive, type Restarts } from './keepAlive.ts'
 import { hasSockets } from './listening.ts'
 import { clusterPassword } from './password.ts'
 import { clusterPlace } from './place.ts'
-import { processLives } from './postmaster.ts'
+import { livingPostmaster } from './postmaster.ts'
 import type { ClusterOptions } from './settings.ts'
 import { closeSocketFolder, socketFolder } from './sockets.ts'
 
@@ -29,27 +30,28 @@ export async function startPostgres({ dataDir, restarted, lost, most, ...options
   const place = { cluster, sockets: hasSockets ? socketFolder(cluster, password) : undefined, log: `${wanted}.log` }
   let running: Running = await attach(place, password, options)
   const { adopted, sockets, port } = running
-  const kill = () => {
-    if (processLives(running.pid)) process.kill(running.pid, 'SIGINT')
-  }
+  const unwanted = new AbortController()
+  // Whoever was asked already and is still there leaves at once.
+  const kill = () => void send(running.pid, unwanted.signal.aborted ? 'SIGQUIT' : 'SIGINT')
   if (!(await running.holder.isShared())) process.once('exit', kill)
   if (!options.throwaway) await assertDurable(running.holder)
   await ensureApplicationDatabase(running.holder, password, options.throwaway ?? false)
 
   // Its address is known to whoever uses it, so it comes back to the same.
-  const again = async () => (running = await attach(place, password, { ...options, port }))
+  const again = async () => (running = await attach(place, password, { ...options, port, unwanted: unwanted.signal }))
   const letDie = keepAlive(() => running.holder, again, { restarted, lost, most })
 
   const stop = async () => {
-    process.off('exit', kill)
+    unwanted.abort(new Error('PostgreSQL is not wanted any more.'))
     await letDie()
     // A server that died under us can't be asked, and is nobody's any more.
     const shared = await running.holder.isShared().catch(() => false)
     await running.holder.release().catch(() => undefined)
-    if (shared) return
-    kill()
-    await until(async () => !processLives(running.pid) || undefined, `PostgreSQL (process ${running.pid}) did not stop.`)
-    if (sockets) closeSocketFolder(sockets)
+    if (!shared) {
+      await endPostmaster(livingPostmaster(cluster)?.pid ?? running.pid, options.end)
+      if (sockets) closeSocketFolder(sockets)
+    }
+    process.off('exit', kill)
   }
   return { url: applicationUrl(running, password), place: cluster, adopted, stop }
 }
