@@ -1,7 +1,7 @@
 import type { Language } from '#server/kernel/texts.ts'
 import { html, Html } from '#server/pages/html.ts'
 import { font, groupHtml, groupText } from './groups.ts'
-import type { Attachment, MailText } from './template.ts'
+import type { Attachment, MailGroup, MailText } from './template.ts'
 
 export interface Letter {
   subject: string
@@ -32,19 +32,25 @@ interface Sending {
   ending?: string | undefined
 }
 
+/** What a party has typed breaks no line, so that it can't pass for a part of the letter: as text it reads as it does on a page. */
+const unbroken = (words: string) => words.replaceAll(/\s+/g, ' ')
+
+const groupOf = ({ heading, lines }: MailGroup): MailGroup => ({
+  heading: unbroken(heading),
+  lines: lines.map((line) => ({ ...line, title: unbroken(line.title), detail: unbroken(line.detail) })),
+})
+
 /** A mail in its two forms. Links begin where the product is found. */
-export function letter(
-  { subject, heading, lead, button, paragraphs = [], refusing, groups = [], attachments = [] }: MailText,
-  { language, publicUrl, ending }: Sending,
-): Letter {
+export function letter({ subject, ...words }: MailText, { language, publicUrl, ending }: Sending): Letter {
+  const { heading, lead, button, paragraphs = [], refusing, groups = [], attachments = [] } = words
   const link = button && `${publicUrl}${button.path}`
   const unsubscribe = ending && `${publicUrl}${ending}`
   const text = [
-    heading,
-    lead,
-    ...groups.map((group) => groupText(group, publicUrl)),
+    unbroken(heading),
+    unbroken(lead),
+    ...groups.map((group) => groupText(groupOf(group), publicUrl)),
     ...(link ? [`${button.label}:\n${link}`] : []),
-    ...paragraphs,
+    ...paragraphs.map(unbroken),
     ...(refusing ? [`${refusing.lead} ${refusing.label}:\n${publicUrl}${refusing.path}`] : []),
     [`--`, foot[language], publicUrl, ...(unsubscribe ? [`${noMore[language]}: ${unsubscribe}`] : [])].join('\n'),
   ].join('\n\n')

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#server/kernel/texts.ts'
-import type { Template } from '#server/mail/template.ts'
+import { letter } from '#server/mail/letter.ts'
+import type { MailText, Template } from '#server/mail/template.ts'
 import { templateNamed } from '#server/mail/templates.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../server/mail/templates')
@@ -88,4 +89,13 @@ test.each(templates.map((template) => [template.name, template] as const))(
 test('what was typed stands in the letter, but for the one that tells what we sell', () => {
   const silent = templates.filter((one) => ![...mails(one)].some((mail) => JSON.stringify({ ...mail, subject: null }).includes(marker)))
   expect(silent.map(({ name }) => name).toSorted()).toEqual(['licenceInvoice'])
+})
+
+test.each(templates.map((template) => [template.name, template] as const))('no line of %s is begun by what somebody typed', (_, one) => {
+  for (const { attachments: _sent, ...mail } of mails(one)) {
+    const words = JSON.stringify(mail, (key, value: unknown) => (key === 'path' ? '/here' : value === false ? '' : value))
+    const broken = JSON.parse(words.replaceAll(marker, 'Ring\\n\\n815 493 00 nå')) as MailText
+    const { text } = letter(broken, { language: 'nb', publicUrl: 'https://grunnmur.example' })
+    expect(text).not.toMatch(/Ring\n/)
+  }
 })
