@@ -24,11 +24,12 @@ const ofBuilding = <Data, Variables extends OperationVariables>(
   counted?: Counted,
 ): RouteObject => {
   const starts = query && startsQuery(query, variablesOf)
+  const isNamed = ({ estateId, buildingId }: ReturnType<typeof placeOf>) => estateId && buildingId
   const route = screen(path, async () => {
     const [{ ofBuilding: known }, Page] = await Promise.all([import('./buildings/ofBuilding.tsx'), page()])
     return known(Page, title, counted)
   })
-  return { ...route, loader: (args: LoaderFunctionArgs) => (starts && placeOf(args).buildingId ? starts(args) : null) }
+  return { ...route, loader: (args: LoaderFunctionArgs) => (starts && isNamed(placeOf(args)) ? starts(args) : null) }
 }
 const otherDocuments = (path: string) =>
   speaks(

@@ -13,19 +13,16 @@ async function askedOfLink(publicLinkKey: string) {
   return data
 }
 
-/** An address below a link that need not name its estate: the one that the link shows is meant. */
+/** An address below a link that need not name its estate: the one that the link shows is meant, and the address stays as it is. */
 export const ofSharedEstate = (route: RouteObject): RouteObject => ({
-  ...route,
-  async loader(args: LoaderFunctionArgs) {
-    const { params, request } = args
-    const { pathname, searchParams } = new URL(request.url)
-    if (params.estateId ?? searchParams.get('estateId')) return typeof route.loader === 'function' ? route.loader(args, undefined) : null
+  async loader({ params, request }: LoaderFunctionArgs) {
+    if (params.estateId ?? new URL(request.url).searchParams.get('estateId')) return null
     const { publicLinkKey = '' } = params
-    const estate = (await askedOfLink(publicLinkKey))?.sharedEstate
-    if (!estate) return replace(`${linkHome(publicLinkKey)}/expired`)
-    searchParams.set('estateId', estate.id)
-    return replace(`${pathname}?${searchParams.toString()}`)
+    return (await askedOfLink(publicLinkKey))?.sharedEstate?.id ?? replace(`${linkHome(publicLinkKey)}/expired`)
   },
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  lazy: async () => ({ Component: (await import('./OfSharedEstate.tsx')).OfSharedEstate }),
+  children: [route],
 })
 
 /** Whoever was given nothing but the link is led to the estate that it shows, or to the one project that it is made for. */

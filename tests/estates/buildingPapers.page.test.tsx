@@ -179,11 +179,11 @@ describe('by its path alone', () => {
     ['/other-documents', 'Elbillader'],
     ['/control-point/create', 'Legg til kontrollpunkt'],
     ['/control-point/sluk', 'Fall til sluk'],
-  ])('%s is about the only building', async (path, shown) => {
+  ])('%s is about the only building, and stays so', async (path, shown) => {
     buildingServer({ choices: [house], documents: [billing] })
     const { address } = await open(path)
     expect((await screen.findAllByText(new RegExp(shown))).length).toBeGreaterThan(0)
-    expect(address()).toBe(`${section}${path}?estateId=solveien&buildingId=hovedhus`)
+    expect(address()).toBe(`${section}${path}`)
   })
 
   test('asks which building is meant, where there are several, and tells what there is of each', async () => {
@@ -205,11 +205,11 @@ describe('by its path alone', () => {
     expect(await screen.findByRole('heading', { name: 'Vi finner ikke dette' })).toBeDefined()
   })
 
-  test('the holder of a link comes to the estate that it shows', async () => {
+  test('the holder of a link comes to the estate that it shows, under the address as it is', async () => {
     const server = buildingServer({ choices: [house] })
     const { address } = await openPage('/public-link/noekkel/architect')
     await screen.findByRole('heading', { name: 'Arkitekt' })
-    expect(address()).toBe('/public-link/noekkel/architect?estateId=solveien&buildingId=hovedhus')
+    expect(address()).toBe('/public-link/noekkel/architect')
     expect(server.calls('SharedEstate')).toHaveLength(1)
   })
 })

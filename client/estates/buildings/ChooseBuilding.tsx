@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { EstateAsked } from '#client/estates/estate/EstateAsked.tsx'
@@ -14,14 +15,21 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { useBuildingPaths } from './buildingPath.ts'
+import { OnlyBuilding, useBuildingPaths } from './buildingPath.ts'
 
 const counts = { drawings: 'drawingCount', otherDocuments: 'otherDocumentCount' } as const
 /** The papers of which there may be some in each. */
 export type Counted = keyof typeof counts
 
-/** Which building is meant. The only one is gone to at once, as is the one that a control point belongs to. */
-export function ChooseBuilding({ title, counted }: { title: MessageKey; counted: Counted | undefined }) {
+interface ChooseBuildingProps {
+  title: MessageKey
+  counted: Counted | undefined
+  /** The screen of it. */
+  children: ReactNode
+}
+
+/** Which building is meant. The only one is shown at once under the address as it is, as is the one that a control point belongs to. */
+export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps) {
   const { estateId } = useEstatePlace()
   const { controlPointId } = useParams()
   const [search] = useSearchParams()
@@ -36,7 +44,7 @@ export function ChooseBuilding({ title, counted }: { title: MessageKey; counted:
     return kind === name ? undefined : kind
   }
   const [only] = buildings ?? []
-  if (only && list.totalCount === 1) return <Navigate to={about(only.id)} replace />
+  if (only && list.totalCount === 1) return <OnlyBuilding value={only.id}>{children}</OnlyBuilding>
   return (
     <EstateAsked
       section="technicalInformation"

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
@@ -32,9 +33,13 @@ export function useBuildingPaths() {
   }
 }
 
-/** Which building the screen is about: it stands in the path, or after it. */
+/** Of an address that names none: the one that it can only be about. */
+export const OnlyBuilding = createContext('')
+
+/** Which building the screen is about: it stands in the path, or after it, or there is no other. */
 export function useBuildingId() {
   const { buildingId } = useParams()
   const [search] = useSearchParams()
-  return buildingId ?? search.get('buildingId') ?? ''
+  const only = useContext(OnlyBuilding)
+  return buildingId ?? search.get('buildingId') ?? only
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 
 export interface EstatePlace {
@@ -12,11 +13,15 @@ export interface EstatePlace {
 
 export const privateEstatePath = (estateId: string) => `/private/estate/${estateId}`
 
+/** Of an address below a link that names none: the one that the link shows. */
+export const SharedEstate = createContext('')
+
 /** Which estate the screen is about, and in whose area it was opened. The screens are the same in both. */
 export function useEstatePlace(): EstatePlace {
   const { estateId: inPath, publicLinkKey, projectId } = useParams()
   const [search] = useSearchParams()
-  const estateId = inPath ?? search.get('estateId') ?? ''
+  const shared = useContext(SharedEstate)
+  const estateId = inPath ?? search.get('estateId') ?? shared
   if (projectId !== undefined && publicLinkKey === undefined) {
     const project = `/private/project/${projectId}`
     return { estateId, isPublic: false, path: `${project}/estate/${estateId}`, project }
