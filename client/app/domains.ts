@@ -57,7 +57,7 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/projects/orders/orders.routes.tsx')).orderRoutes,
   },
   {
-    at: /^task\/(project|[^/]+\/[^/]+\/project)$/,
+    at: /^task(\/[^/]+){0,2}\/project$/,
     texts: ['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).taskProjectRoutes,
   },

@@ -28,6 +28,8 @@ export const taskRoutes: RouteObject[] = [
   screen('task/documents', documents),
   screen('task/documents/success', sent),
   screen('task/:type', search),
+  screen('task/:type/documents', documents),
+  screen('task/:type/documents/success', sent),
   screen('task/:type/:key', async () => (await import('./task/PropertyPage.tsx')).PropertyPage),
   screen('task/:type/:key/documents', documents),
   screen('task/:type/:key/documents/success', sent),

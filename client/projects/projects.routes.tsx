@@ -112,7 +112,9 @@ export const projectRoutes: RouteObject[] = [
 const fromTask = async () => (await import('./saveProject/TaskProjectPage.tsx')).TaskProjectPage
 
 /** Below `/private`, where a property was looked up first. */
-export const taskProjectRoutes: RouteObject[] = [screen('task/project', fromTask), screen('task/:type/:key/project', fromTask)]
+export const taskProjectRoutes: RouteObject[] = ['task/project', 'task/:type/project', 'task/:type/:key/project'].map((path) =>
+  screen(path, fromTask),
+)
 
 /** Below a public link. */
 export const linkedProjectRoutes: RouteObject[] = [

@@ -26,7 +26,7 @@ test('a craftsman delivers a paper from the cellar, and the owner puts it in its
   await craftsman.getByLabel(task.subject, { exact: true }).fill(subject)
   await expectAccessible(craftsman)
   await craftsman.getByRole('button', { name: task.send, exact: true }).click()
-  await craftsman.getByRole('heading', { name: task.arrived }).waitFor()
+  await craftsman.getByRole('heading', { name: 'Dokumentet er levert' }).waitFor()
   await craftsman.getByRole('link', { name: task.toSent }).click()
   await craftsman.getByRole('heading', { level: 3, name: subject }).waitFor()
 

@@ -91,11 +91,27 @@ describe('sending documents', () => {
     expect(await screen.findAllByText('Skriv et emne.')).toHaveLength(2)
     await user.type(screen.getByLabelText('Emne'), 'Nytt bad')
     await user.click(submit())
-    expect(await screen.findByRole('heading', { name: 'Dokumentene er levert' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: '2 dokumenter er levert' })).toBeDefined()
     expect(address()).toBe(`${solveien}/documents/success`)
     expect(server.sent).toMatchObject([
       { estateId: 'solveien', subject: 'Nytt bad', message: null, documents: [{ customName: 'FDV' }, { customName: 'Tegning bad' }] },
     ])
+  })
+
+  test.each(['/private/task', '/private/task/cadastre', solveien])(
+    'nothing is said to have arrived at %s before something was sent',
+    async (place) => {
+      taskServer()
+      const { address } = await open(`${place}/documents/success`)
+      await waitFor(() => expect(address()).toBe(`${place === solveien ? place : '/private/task'}/documents`))
+      expect(screen.queryByText(/levert/)).toBeNull()
+    },
+  )
+
+  test.each(['documents', 'project'])('%s of a kind alone asks for the property', async (screenOf) => {
+    taskServer()
+    await open(`/private/task/cadastre/${screenOf}`)
+    expect(await screen.findByRole('heading', { name: 'Hvilken eiendom gjelder det?' })).toBeDefined()
   })
 
   test('ten are taken, the eleventh is not', { timeout: 120_000 }, async () => {
@@ -137,7 +153,7 @@ describe('sending documents', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Emne').value).toBe('Nytt bad')
     server.recover()
     await user.click(submit())
-    expect(await screen.findByRole('heading', { name: 'Dokumentene er levert' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Dokumentet er levert' })).toBeDefined()
     expect(server.sent).toHaveLength(1)
   })
 })
@@ -157,6 +173,7 @@ describe('who may', () => {
   test('nobody, where tasks are switched off', async () => {
     taskServer()
     const { address } = await open('/private/task', { ...craftsman, features: { taskPage: false } })
-    await waitFor(() => expect(address()).toBe('/not-found'))
+    expect(await screen.findByRole('heading', { name: 'Oppgaver er slått av her.' })).toBeDefined()
+    expect(address()).toBe('/private/task')
   })
 })

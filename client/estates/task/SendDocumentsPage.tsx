@@ -13,6 +13,7 @@ import { Note } from '#client/ui/Note.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { PropertyState, SearchAgain } from './PropertyState.tsx'
 import { empty, inputOf, sendRules, type SendValues } from './sendForm.ts'
+import type { Delivery } from './SentPage.tsx'
 import { useTaskPlace } from './taskPaths.ts'
 import { TaskScreen } from './TaskScreen.tsx'
 import { useDeliveryPlace } from './useDeliveryPlace.ts'
@@ -31,7 +32,8 @@ export function SendDocumentsPage() {
   async function deliver(values: SendValues) {
     const input = { estateId: estateId!, ...inputOf(values) }
     await send({ mutation: SendDocumentsDocument, variables: { input } }, ['Query.deliveries'])
-    void navigate(`${path}/documents/success`, { replace: true, state: { count: input.documents.length } })
+    const delivery: Delivery = { count: input.documents.length }
+    void navigate(`${path}/documents/success`, { replace: true, state: delivery })
   }
   return (
     <TaskScreen title={text('mailbox.task.sendTitle')} lead={name && <Text id="mailbox.task.to" values={{ name }} />} back={path}>

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Page } from '#client/ui/Page.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
+import { DeniedState, SwitchedOffState } from '#client/ui/states.tsx'
 import { isUnlocked } from '#schema/access/plans.ts'
 
 interface TaskScreenProps {
@@ -20,7 +20,12 @@ export function TaskScreen({ title, lead, back, children }: TaskScreenProps) {
   const text = useText()
   if (!identity) return null
   const { features, roles, licences } = identity
-  if (!features['taskPage']) return <Navigate to="/not-found" replace />
+  if (!features['taskPage'])
+    return (
+      <Page title={text('mailbox.task.title')}>
+        <SwitchedOffState title={<Text id="mailbox.task.switchedOff" />} />
+      </Page>
+    )
   const isSender = roles.includes('Company.Leader') || roles.includes('Company.Professional')
   if (!isSender)
     return (
