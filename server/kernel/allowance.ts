@@ -12,6 +12,9 @@ interface Purse {
 /** What the visitors of a public link may ask for between them. */
 export const linkAllowance = () => new Allowance({ size: 20_000, perSecond: 1000 })
 
+/** What the tokens of an account may ask for between them: more than a program needs that fetches all there is. */
+export const tokenAllowance = () => new Allowance({ size: 60_000, perSecond: 2000 })
+
 /** How many documents one address may have read that we have not kept. Whoever sends the same ones again and again, with variables, needs hardly any. */
 export const documentAllowance = () => new Allowance({ size: 1500, perSecond: 5 })
 
@@ -46,6 +49,10 @@ export class Allowance {
     }
     this.#purses.set(name, { points: left, at })
     return left
+  }
+
+  left(name: string): number {
+    return this.#held(name, this.#now())
   }
 
   #held(name: string, now: number) {

@@ -49,6 +49,7 @@ export interface App {
   ask: AskPermission
   viewers: Viewers
   linkAllowance: Allowance
+  tokenAllowance: Allowance
   documentAllowance: Allowance
   descriptionAllowance: Allowance
   lookUpAllowance: Allowance

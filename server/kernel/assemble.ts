@@ -1,10 +1,11 @@
-import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import { getNullableType, type GraphQLObjectType, type GraphQLSchema, isListType, isObjectType } from 'graphql'
 import type { DataSource } from 'typeorm'
 import type { Feature } from '#server/config/features.ts'
 import type { Slice } from './api.ts'
 import type { EntityClass } from './entity.ts'
 import type { Operation } from './operation.ts'
 import { Computed, type FieldRule, type Mapping, Through } from './read/mapping.ts'
+import { isConnection } from './read/shapes.ts'
 import { sql } from './read/sql.ts'
 
 export const entitiesOf = (slices: readonly Slice[]) => slices.flatMap(({ graphql }) => graphql?.entities ?? [])
@@ -57,11 +58,19 @@ export function answerType(
   operations: ReadonlyMap<string, Operation>,
   schema: GraphQLSchema,
 ): GraphQLObjectType | undefined {
-  const place = placeOf(operation, operations)
-  if (!place) return undefined
-  const [root = '', field = ''] = place.split('.')
-  const type = nodeOf((schema.getType(root) as GraphQLObjectType).getFields()[field]!.type)
+  const type = nodeOf(wholeAnswer(operation, operations, schema))
   return isObjectType(type) ? type : undefined
+}
+
+/** Whether it answers with a list of them. */
+export const answersMany = (...asked: Parameters<typeof answerType>) => {
+  const type = getNullableType(wholeAnswer(...asked))
+  return isListType(type) || isConnection(type)
+}
+
+function wholeAnswer(operation: Operation, operations: ReadonlyMap<string, Operation>, schema: GraphQLSchema) {
+  const [root = '', field = ''] = placeOf(operation, operations)?.split('.') ?? []
+  return (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field]?.type
 }
 
 function placeOf(operation: Operation, operations: ReadonlyMap<string, Operation>) {
@@ -70,6 +79,7 @@ function placeOf(operation: Operation, operations: ReadonlyMap<string, Operation
 }
 
 function nodeOf(type: unknown): unknown {
+  if (!type) return undefined
   const inner = (type as { ofType?: unknown }).ofType
   if (inner) return nodeOf(inner)
   if (!isObjectType(type) || !('edges' in type.getFields())) return type

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import { descriptionAllowance, documentAllowance, linkAllowance, lookUpAllowance } from './allowance.ts'
+import { descriptionAllowance, documentAllowance, linkAllowance, lookUpAllowance, tokenAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
 import type { App, Viewers } from './app.ts'
 import { asking } from './asking.ts'
@@ -98,6 +98,7 @@ export async function build({
     send: database.send,
     viewers: viewers(database),
     linkAllowance: linkAllowance(),
+    tokenAllowance: tokenAllowance(),
     documentAllowance: documentAllowance(),
     descriptionAllowance: descriptionAllowance(),
     lookUpAllowance: lookUpAllowance(),

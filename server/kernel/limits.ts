@@ -20,6 +20,7 @@ import {
 import type { ErrorDetails } from '#schema/errors.ts'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { counting, isDescribing } from './introspection/counting.ts'
+import type { Field } from './read/selection.ts'
 
 export const mostTokens = 5000
 const deepest = 16
@@ -59,7 +60,13 @@ const dear: Readonly<Record<string, number>> = { documentSearch: 500, addresses:
 const ofRoot = 25
 const ofCount = 25
 /** A list without pages is as long as its records make it. */
-const unpaged = 20
+export const unpaged = 20
+
+/** Of a root field itself. */
+export const weightOfRoot = (name: string) => 1 + ofRoot + (dear[name] ?? 0)
+/** Of what a REST call tells of one record. */
+export const weightOfFields = (fields: readonly Field[]): number =>
+  fields.reduce((sum, { fields: below, list }) => sum + 1 + weightOfFields(below) * (list ? unpaged : 1), 0)
 
 interface Weight {
   depth: number
@@ -116,7 +123,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
     const isRoot = roots.has(parent)
     // Counted to the field, by what there is.
     const told = isDescribing(name) ? described(node) : 0
-    const own = 1 + (isRoot ? ofRoot + (dear[name] ?? 0) : 0) + (name === 'totalCount' ? ofCount : 0)
+    const own = (isRoot ? weightOfRoot(name) : 1) + (name === 'totalCount' ? ofCount : 0)
     return withDirectives(node, {
       ...below,
       depth: below.depth + 1,

@@ -1,5 +1,5 @@
 import type { Components } from './components.ts'
-import { allowance, type Header, type Headers, tag } from './headers.ts'
+import { allowance, allowanceOfToken, type Header, type Headers, tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
 import { linkKey, type Parameter, withExample } from './parameters.ts'
 import type { Refusal } from './refusals.ts'
@@ -63,7 +63,7 @@ const answered = (headers: Headers) => ({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   },
 })
-const responses = answered(tag)
+const responses = answered({ ...tag, ...allowanceOfToken })
 const responsesByLink = answered({ ...tag, ...allowance })
 
 const told = 'The content of a file, for those who may see the record that it belongs to'
@@ -83,7 +83,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
         ...responses,
         ...responsesTo(
           components,
-          ['unauthenticatedUser', 'accountSwitched', 'authorizationFailure', 'role', 'scope', 'noAccount', ...common],
+          ['unauthenticatedUser', 'accountSwitched', 'authorizationFailure', 'role', 'scope', 'noAccount', 'tooMany', ...common],
           besidesOfFile(false),
         ),
       },
@@ -99,10 +99,10 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       parameters: [ofCompany, ...parameters.slice(1)].map(withExample),
       responses: {
         ...responses,
-        204: { description: 'The company has none.' },
+        204: { description: 'The company has none.', headers: allowanceOfToken },
         ...responsesTo(
           components,
-          ['unauthenticatedUser', 'accountSwitched', 'role', 'scope', 'noAccount', 'feature', ...common],
+          ['unauthenticatedUser', 'accountSwitched', 'role', 'scope', 'noAccount', 'feature', 'tooMany', ...common],
           besidesOfFile(false),
         ),
       },

@@ -21,6 +21,17 @@ export const wait: Headers = {
 export const ignored: Headers = {
   'Ignored-Fields': { description: 'What the body said that there was no use for, where it did.', schema: { type: 'string' } },
 }
+/** Of what may be asked for with a token. Whoever has a session is told nothing of it. */
+export const allowanceOfToken: Headers = {
+  RateLimit: {
+    description: 'The points that are left to the tokens of the account, where one was shown: `"token";r=59998`.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'The points that they have, and the seconds in which they come back: `"token";q=60000;w=30`.',
+    schema: { type: 'string' },
+  },
+}
 /** Of what a link may be asked for. */
 export const allowance: Headers = {
   RateLimit: text('The points that the link has left: `"link";r=19998`.'),

@@ -3,7 +3,7 @@ import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 import { type Place, schemaOfRecord } from './answers.ts'
 import type { Components, Reference } from './components.ts'
 import { exampleOfObject } from './examples.ts'
-import { allowance, type Headers, ignored, links, tag } from './headers.ts'
+import { allowance, allowanceOfToken, type Headers, ignored, links, tag } from './headers.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
 import { capital, inWords } from './names.ts'
 import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
@@ -84,7 +84,7 @@ function bodyOf(app: Described, components: Components, route: Route, operationI
 const headersOf = (route: Route, shape: Shape, hasTag: boolean, body: ApiOperation['requestBody']): Headers => ({
   ...(hasTag && tag),
   ...(shape === 'page' && links),
-  ...(isPublicLink(route) && allowance),
+  ...(isPublicLink(route) ? allowance : allowanceOfToken),
   ...(body?.content['application/json'] && ignored),
 })
 

@@ -101,7 +101,9 @@ export function refusalsOf(route: Route): Refusal[] {
     // One that was made for something else, too.
     ...when(!isPublicLink(route), 'scope'),
     ...when(operation.feature !== undefined, 'feature'),
-    ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired', 'tooMany'),
+    ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired'),
+    // Of a link, and of whoever comes with a token.
+    'tooMany',
     ...when(changes, 'origin'),
     ...when(mayNotFind, 'entityNotFound'),
     ...when(isCommand && inputFields(operation).includes('version'), 'stale'),

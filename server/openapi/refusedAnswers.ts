@@ -1,7 +1,7 @@
 import { errorCodes, errorReasons } from '#schema/errors.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import type { Components, Reference, Response } from './components.ts'
-import { allowance, challenge, type Headers, wait } from './headers.ts'
+import { allowance, allowanceOfToken, challenge, type Headers, wait } from './headers.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { codeOf, isReason, type Refusal, statusOf } from './refusals.ts'
 
@@ -78,8 +78,9 @@ interface Besides {
   /** Whoever opens it in a tab of a browser is told in words. */
   isPage?: true
 }
-/** Whoever comes by a link is told what is left of what it may be asked for, however it is answered. */
-export const besidesOf = (byLink: boolean): Besides => (byLink ? { headers: loosely(allowance), whose: '.byLink' } : {})
+/** Whoever comes by a link or with a token is told what is left of what may be asked for, however it is answered. */
+export const besidesOf = (byLink: boolean): Besides =>
+  byLink ? { headers: loosely(allowance), whose: '.byLink' } : { headers: allowanceOfToken }
 /** Of a file's content. */
 export const besidesOfFile = (byLink: boolean): Besides => ({ ...besidesOf(byLink), whose: byLink ? '.fileByLink' : '.file', isPage: true })
 /** What was refused before anything was counted does not tell it. */

@@ -66,6 +66,8 @@ describe('a description of the schema', () => {
     const [anonymous, account, byToken] = (await doors()).map(([client]) => client)
     const asked = async (client: Client, from: number) => {
       world.app.descriptionAllowance = new Allowance({ size: 1000, perSecond: 0.001 })
+      // A token pays for each request as well.
+      world.app.tokenAllowance = new Allowance({ size: 1010, perSecond: 0.001 })
       const statuses: number[] = []
       for (let i = 0; i < 12; i++) statuses.push((await client.post('/graphql', { query: another(from + i) })).status)
       expect(await client.post('/graphql', { query: '{ currentUser { isAnonymous } }' })).toMatchObject({ status: 200 })

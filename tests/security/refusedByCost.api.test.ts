@@ -57,7 +57,7 @@ describe('a refusal by what was asked for tells the limit, and how much it was',
 
   test('of points for what is told of the schema', async () => {
     world.app.descriptionAllowance = new Allowance({ size: 5, perSecond: 0.001 })
-    const { status, error } = await owner.gql('{ __schema { types { name fields { name } } } }')
+    const { status, error } = await owner.gql('{ ofAnother: __schema { types { name fields { name } } } }')
     expect({ status, error }).toEqual({
       status: 429,
       error: { code: 'cannotHandleTheRequest', details: { reason: 'tooMany', limits: { points: { max: 5, asked: more(5) } } } },

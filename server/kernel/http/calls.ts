@@ -8,7 +8,7 @@ import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions, sessionIn } from './cookie.ts'
 import { addressOf } from './peer.ts'
-import { spendOfDescription, spendOfLink, spendOfLookUp } from './prices.ts'
+import { spendOfDescription, spendOfLookUp, spendOfPurse } from './prices.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(
@@ -21,7 +21,7 @@ export async function callOf(
   const found = await app.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await app.viewers.reload(credentials) : found
   noteAsker(request, viewer)
-  const spend = (points: number) => spendOfLink(app, viewer, points, (name, value) => reply.header(name, value))
+  const spend = (points: number) => spendOfPurse(app, viewer, points, (name, value) => reply.header(name, value))
   spend(1)
   refuseSwitchedAccount(viewer, request)
   return {

@@ -2,7 +2,8 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { App } from '../app.ts'
 import type { Call } from '../call.ts'
 import { introspectionOf } from '../introspection/answers.ts'
-import { scales } from '../limits.ts'
+import { scales, weightOfFields, weightOfRoot } from '../limits.ts'
+import type { Field } from '../read/selection.ts'
 import type { Viewer } from '../viewer.ts'
 import { networkOf } from './peer.ts'
 
@@ -27,12 +28,16 @@ export function priceOf(schema: GraphQLSchema, operation: OperationDefinitionNod
   }
 }
 
+/** What a REST call asks for besides; `rows` is how many records it may answer. */
+export const priceOfCall = (name: string, { fields }: Field, rows: number) =>
+  Math.floor((weightOfRoot(name) + rows * weightOfFields(fields)) / recordsToThePoint)
+
 type Spender = Pick<Call, 'viewer' | 'address' | 'spend'>
 
-/** What is told of the schema is paid for by everybody: out of what a link has, else by the account or the address. */
-export function spendOfDescription({ descriptionAllowance }: Pick<App, 'descriptionAllowance'>, call: Spender, points: number) {
-  if (call.viewer.kind === 'link') return call.spend(points)
-  descriptionAllowance.spend(somebody(call), points)
+/** What is told of the schema is paid for by everybody: out of a purse of their own, else by the account or the address. */
+export function spendOfDescription(app: Pick<App, 'descriptionAllowance' | Purses>, call: Spender, points: number) {
+  if (purseOf(app, call.viewer)) return call.spend(points)
+  app.descriptionAllowance.spend(somebody(call), points)
 }
 
 const somebody = ({ viewer, address }: Spender) => (viewer.kind === 'account' && viewer.accountId) || networkOf(address)
@@ -46,12 +51,29 @@ export function spendOfLookUp({ lookUpAllowance }: Pick<App, 'lookUpAllowance'>,
   lookUpAllowance.spend(somebody(call), 1)
 }
 
+type Purses = 'linkAllowance' | 'tokenAllowance'
 type SetHeader = (name: string, value: string) => unknown
 
-/** Of the link that is shown, whoever shows it; and tells how much there is left. */
-export function spendOfLink({ linkAllowance }: Pick<App, 'linkAllowance'>, viewer: Viewer, points: number, setHeader: SetHeader) {
-  if (viewer.kind !== 'link') return
-  const left = linkAllowance.spend(viewer.linkId, points)
-  setHeader('ratelimit-policy', `"link";q=${linkAllowance.size};w=${linkAllowance.size / linkAllowance.perSecond}`)
-  setHeader('ratelimit', `"link";r=${Math.floor(left)}`)
+/** Whose means are counted: the link's that is shown, whoever shows it, and those of an account whose tokens are shown. */
+function purseOf({ linkAllowance, tokenAllowance }: Pick<App, Purses>, viewer: Viewer) {
+  if (viewer.kind === 'link') return { kind: 'link', allowance: linkAllowance, owner: viewer.linkId }
+  if (viewer.kind === 'account' && viewer.tokenScope) {
+    return { kind: 'token', allowance: tokenAllowance, owner: viewer.accountId ?? viewer.userId }
+  }
+  return undefined
+}
+
+/** And tells how much there is left, also where it does not reach. */
+export function spendOfPurse(app: Pick<App, Purses>, viewer: Viewer, points: number, setHeader: SetHeader) {
+  const purse = purseOf(app, viewer)
+  if (!purse) return
+  const { kind, allowance, owner } = purse
+  setHeader('ratelimit-policy', `"${kind}";q=${allowance.size};w=${allowance.size / allowance.perSecond}`)
+  const tell = (left: number) => setHeader('ratelimit', `"${kind}";r=${Math.floor(left)}`)
+  try {
+    tell(allowance.spend(owner, points))
+  } catch (error) {
+    tell(allowance.left(owner))
+    throw error
+  }
 }

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
+import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { textOf } from '../answer.ts'
 import type { App } from '../app.ts'
-import { answerType } from '../assemble.ts'
+import { answersMany, answerType } from '../assemble.ts'
 import { admit, type Call } from '../call.ts'
 import { AppError } from '../errors.ts'
+import { unpaged } from '../limits.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
@@ -14,6 +16,7 @@ import { restFile, takesForms } from '../upload.ts'
 import { unknownFields, writtenFigures } from './bodyFields.ts'
 import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
+import { priceOfCall } from './prices.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -38,11 +41,13 @@ function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
   for (const route of routes) {
     const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape, app.naming.own)
     const after = afterOf(app, route)
+    const isMany = answersMany(route.operation, app.operations, app.schema)
+    const price: Price = (query) => priceOfCall(route.operation.name, root.field, isMany ? rowsOf(route, query) : 1)
     http.route({
       method: route.method,
       url: route.path,
       ...(!route.takesFile && { onRequest: forgetTypeOfNothing }),
-      handler: (request, reply) => answer(app, route, { root, after }, request, reply),
+      handler: (request, reply) => answer(app, route, { root, after, price }, request, reply),
     })
   }
 }
@@ -58,14 +63,26 @@ function afterOf(app: App, route: Route) {
   const { afterwards: operation } = route
   return operation && new Root(app.planning, operation, fieldOf(app, { ...route, operation, answer: undefined }), 'list', app.naming.own)
 }
+type Price = (query: Values) => number
 interface Roots {
   root: Root
   after: Root | undefined
+  /** In points. */
+  price: Price
 }
 
-async function answer(app: App, route: Route, { root, after }: Roots, request: FastifyRequest, reply: FastifyReply) {
+/** How many records a list may answer with. */
+function rowsOf({ shape }: Route, { pageSize }: Values) {
+  if (shape !== 'page') return unpaged
+  const asked = Number(pageSize ?? defaultPageSize)
+  return asked >= 1 && asked <= largestPage ? asked : largestPage
+}
+
+async function answer(app: App, route: Route, { root, after, price }: Roots, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
+  const points = price(request.query as Values)
+  if (points) call.spend(points)
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
   const { format, ...filters } = request.query as Values
   const input = () => ({

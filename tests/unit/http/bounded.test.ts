@@ -2,7 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { readTrustedProxies } from '#server/config/trustedProxies.ts'
-import { type Allowance, descriptionAllowance, documentAllowance, linkAllowance, lookUpAllowance } from '#server/kernel/allowance.ts'
+import {
+  type Allowance,
+  descriptionAllowance,
+  documentAllowance,
+  linkAllowance,
+  lookUpAllowance,
+  tokenAllowance,
+} from '#server/kernel/allowance.ts'
 import { Budgeted } from '#server/kernel/budgeted.ts'
 import { peerOf } from '#server/kernel/http/peer.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
@@ -30,6 +37,7 @@ function proxied() {
 
 test.each<[string, (i: number) => void]>([
   ['visitors of links', spending(linkAllowance())],
+  ['accounts with tokens', spending(tokenAllowance())],
   ['addresses that send documents', spending(documentAllowance())],
   ['addresses that ask what there is', spending(descriptionAllowance())],
   ['addresses that ask registers', spending(lookUpAllowance())],
