@@ -1831,6 +1831,7 @@ CREATE TABLE outbox_mail (
   CONSTRAINT outbox_mail_to_email_check CHECK (length(to_email) <= 254)
 );
 CREATE INDEX outbox_mail_age ON outbox_mail USING btree (created_at);
+CREATE INDEX outbox_mail_not_sent ON outbox_mail USING btree (created_at) WHERE sent_at IS NULL;
 CREATE INDEX outbox_mail_to ON outbox_mail USING btree (lower(to_email));
 
 CREATE TABLE owner_invitation (

@@ -17,6 +17,7 @@ import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders
 import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
 import { searching } from '#server/files/scan/clamd.ts'
 import { fileRoutes } from '#server/files/serve.ts'
+import { MeasuredStore } from '#server/files/store/measuredStore.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { RecordingStore } from '#server/files/store/recordingStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
@@ -36,6 +37,7 @@ import { remindRegularly } from '#server/licences/licences/reminders.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
+import { mailFigures } from '#server/mail/figures.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
 import { answerMailRequests } from '#server/mail/requests.ts'
 import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
@@ -92,7 +94,7 @@ export async function createApp({
   const background = await Background.start(databaseUrl, log, looksEvery)
   const outbox = new MailOutbox(config, background, mayWrite)
   const visits = new EstateVisits()
-  const store = await openStore(config.files)
+  const store = new MeasuredStore(await openStore(config.files))
   const { app, database } = await build({
     config,
     databaseUrl,
@@ -117,7 +119,11 @@ export async function createApp({
   const stopNoting = keepEstateVisits(visits, app)
   const fetches = new CalendarFetches()
   const stopNotingFetches = keepCalendarFetches(fetches, app)
-  const { readiness, receive } = registerPlatform(server, app, database, { patience, ...bounds })
+  const { readiness, receive } = registerPlatform(server, app, database, { patience, ...bounds }, [
+    mailFigures(app),
+    background.figures.of(app.db),
+    store.figures,
+  ])
   registerRest(server, app)
   await registerGraphql(server, app)
   await server.register(fileRoutes(app, tellReaders))

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { busy } from '#server/kernel/errors.ts'
 import type { Jobs } from '#server/kernel/jobs.ts'
 import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
+import { JobFigures } from './figures.ts'
 
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
 const patience = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
@@ -45,6 +46,7 @@ export class Background implements Jobs {
   readonly #boss: PgBoss
   readonly #eagerness: typeof eagerness & { notifyPollingIntervalSeconds: number }
   readonly #long = new Set<string>()
+  readonly figures = new JobFigures()
   private constructor(boss: PgBoss, looksEvery: number) {
     this.#boss = boss
     this.#eagerness = { ...eagerness, notifyPollingIntervalSeconds: looksEvery }
@@ -91,7 +93,7 @@ export class Background implements Jobs {
     const worker = await this.#boss.work<never, unknown, { perJobResults: true }>(queue, options, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data, groupId } of jobs)
-        results.push({ id, ...(await outcome(() => onBehalfOf(groupId ?? nobody, () => doJob(data)))) })
+        results.push({ id, ...(await this.#outcome(queue, () => onBehalfOf(groupId ?? nobody, () => doJob(data)))) })
       // There may be more.
       this.#boss.notifyWorker(worker)
       return results
@@ -116,13 +118,15 @@ export class Background implements Jobs {
   stop() {
     return this.#boss.stop({ graceful: true, timeout: longestGoodbyeMs })
   }
-}
 
-async function outcome(doJob: () => Promise<unknown>): Promise<Pick<JobResult, 'status' | 'output'>> {
-  try {
-    await doJob()
-    return { status: 'completed' }
-  } catch (error) {
-    return { status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+  async #outcome(queue: string, doJob: () => Promise<unknown>): Promise<Pick<JobResult, 'status' | 'output'>> {
+    try {
+      await doJob()
+      this.figures.done(queue)
+      return { status: 'completed' }
+    } catch (error) {
+      this.figures.failed(queue)
+      return { status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+    }
   }
 }

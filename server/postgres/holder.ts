@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { within } from './ending.ts'
+import { within } from '#server/kernel/within.ts'
 import { hostOf, type Listening } from './listening.ts'
 import { durable } from './settings.ts'
 

@@ -7,8 +7,10 @@ import type { HandingOn } from '../database/handingOn.ts'
 import { AppError } from '../errors.ts'
 import { refusals } from '../failure.ts'
 import { notesDropped } from '../nowAndThen.ts'
+import { allTurns, type Turns } from '../turns.ts'
 import type { Crowd } from './crowd.ts'
 import { isOfThisMachine } from './loopback.ts'
+import { type Reading, takingReadings } from './readings.ts'
 import type { SlowReaders } from './slowReaders.ts'
 import { templateOf } from './template.ts'
 
@@ -18,6 +20,8 @@ interface Measured extends Pick<App, 'documents' | 'naming'> {
   contents: Crowd
   readers: SlowReaders
   meanDelay: () => number
+  /** Of the parts that have to be asked. */
+  readings: readonly Reading[]
 }
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30, 300]
@@ -33,6 +37,8 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
   for (const metric of [...ofProcess.getMetricsAsArray(), refusals, notesDropped]) registry.registerMetric(metric as Metric)
   gauges(registry, measured)
   shedding(registry, measured)
+  waitingForTurns(registry)
+  const takeReadings = takingReadings(registry, measured.readings)
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -55,6 +61,7 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
 
   http.get('/metrics', async (request, reply) => {
     if (!mayWatch(config, request)) throw new AppError('entityNotFound')
+    await takeReadings()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -107,6 +114,23 @@ function shedding(registry: Registry, { crowd, contents, readers }: Measured) {
     },
   })
   return { shed, cut }
+}
+
+/** Of those who wait for a maker: whoever asks for much waits behind themselves. */
+function waitingForTurns(registry: Registry) {
+  const gauge = (name: string, help: string, read: (turns: Turns) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['line'],
+      registers: [registry],
+      collect() {
+        for (const [line, turns] of allTurns) this.set({ line }, read(turns))
+      },
+    })
+  gauge('lines_working', 'Who is served, by what was waited for.', ({ working }) => working)
+  gauge('lines_waiting', 'Who waits for a turn.', ({ waiting }) => waiting)
+  gauge('lines_refused', 'Who was told to come back, since the process began.', ({ refused }) => refused)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -6,6 +6,7 @@ import { registerDraining } from './draining.ts'
 import { registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 import { Readiness } from './readiness.ts'
+import type { Reading } from './readings.ts'
 import { receiving } from './reception.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { registerSchemaTexts } from './schemaTexts.ts'
@@ -32,6 +33,7 @@ export function registerPlatform(
   app: App,
   { pool }: Database,
   { patience, atOnce, readers: bounds, ...most }: Bounds,
+  readings: readonly Reading[],
 ) {
   const readiness = new Readiness({ database: () => pool.query('select'), files: () => app.files.ready() })
   const meanDelay = watchDelay(http)
@@ -39,7 +41,8 @@ export function registerPlatform(
   const contents = new Crowd({ meanDelay, patience, atOnce: most.contentsAtOnce ?? contentsAtOnce, longestWait: longestWaitForContent })
   const readers = new SlowReaders(app, bounds)
   registerRequestLog(http, app)
-  registerMetrics(http, app.config, { pool, crowd, contents, readers, meanDelay, documents: app.documents, naming: app.naming })
+  const { documents, naming } = app
+  registerMetrics(http, app.config, { pool, crowd, contents, readers, meanDelay, documents, naming, readings })
   registerShedding(http, { crowd, contents, config: app.config })
   registerSlowBodies(http)
   readers.register(http)

@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import type { App } from '#server/kernel/app.ts'
 import { Awaited } from '#server/kernel/awaited.ts'
 
 interface Ended {
@@ -13,10 +13,10 @@ interface Ended {
 const endedOf = ofEverybody(`select x.id, r.file_id "fileId", r.failure
   from unnest($1::uuid[]) x (id) left join maintenance_report r on r.id = x.id where r.id is null or r.file_id is not null or r.failure is not null`)
 
-const known = new WeakMap<DataSource, Awaited<Ended>>()
+const known = new WeakMap<App['db'], Awaited<Ended>>()
 
 /** The reports that somebody waits for in this process. */
-export function awaitedReports({ db }: { db: DataSource }): Awaited<Ended> {
+export function awaitedReports({ db }: Pick<App, 'db'>): Awaited<Ended> {
   let awaited = known.get(db)
   if (!awaited) {
     awaited = new Awaited(async (ids) => new Map((await caretakerOf({ db }).query<Ended>(endedOf, ids)).map((one) => [one.id, one])))
