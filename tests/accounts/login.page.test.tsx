@@ -79,6 +79,8 @@ describe('signing in', () => {
     const page = await openPage(toBeta)
     await signIn(page)
     expect((await screen.findByRole('alert')).textContent).toBe('Feil e-postadresse eller passord.')
+    await page.user.type(screen.getByLabelText('Passord'), 'x')
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(page.address()).toBe(toBeta)
     expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toContain('kari@nordmann.example')
   })

@@ -16,12 +16,14 @@ export interface Credentials {
 interface LoginFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>
   failure: MessageKey | undefined
+  /** What was refused is no longer what stands there. */
+  onTyped: () => void
 }
 
 const missing = { email: 'accounts.login.writeEmail', password: 'accounts.login.writePassword' } as const
 
 /** A plain form: the first page that anybody opens carries neither form library nor rules. */
-export function LoginForm({ onSubmit, failure }: LoginFormProps) {
+export function LoginForm({ onSubmit, failure, onTyped }: LoginFormProps) {
   const text = useText()
   const [empty, setEmpty] = useState<(keyof Credentials)[]>([])
   const [isSending, setSending] = useState(false)
@@ -41,7 +43,10 @@ export function LoginForm({ onSubmit, failure }: LoginFormProps) {
 
   const check = (field: keyof Credentials) => ({
     name: field,
-    onInput: () => setEmpty((fields) => fields.filter((other) => other !== field)),
+    onInput() {
+      setEmpty((fields) => fields.filter((other) => other !== field))
+      onTyped()
+    },
   })
   const faultOf = (field: keyof Credentials) => (empty.includes(field) ? text(missing[field]) : undefined)
   return (

@@ -14,7 +14,7 @@ import { useLogin } from './useLogin.ts'
 
 export function LoginPage() {
   const text = useText()
-  const { signIn, failure } = useLogin()
+  const { signIn, failure, forget } = useLogin()
   const [search] = useSearchParams()
   const told = toldOf(search)
   const [isAwaited] = useState(hasDrafts)
@@ -41,7 +41,7 @@ export function LoginPage() {
           {isAwaited && <Note title={<Text id="accounts.login.kept" />} />}
           {told && <Note title={<Text id={`accounts.electronicId.told.${told}`} />} />}
           <ProviderLinks search={search} />
-          <LoginForm onSubmit={signIn} failure={failure} />
+          <LoginForm onSubmit={signIn} failure={failure} onTyped={forget} />
           <chakra.p>
             <Text id="accounts.login.new" />{' '}
             <TextLink to="/register">

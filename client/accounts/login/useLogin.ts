@@ -38,5 +38,5 @@ export function useLogin() {
     }
   }
 
-  return { signIn, failure }
+  return { signIn, failure, forget: () => setFailure(undefined) }
 }
