@@ -20,7 +20,7 @@ export const rest: Route[] = [
   post('/api/private/estate/address/verify', verifyEstateIdentity, {
     answer: '{ isAvailable isRegistered address }',
     body: flatIdentity,
-    refuses: ['role', 'upstream'],
+    refuses: ['role', 'tooMany', 'upstream'],
   }),
   post('/api/private/estates/info', createEstate, {
     answer: form,

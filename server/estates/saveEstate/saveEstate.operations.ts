@@ -3,6 +3,7 @@ import { foundingEstates } from '#server/access/foundingEstates.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.ts'
 import { changeEstate, estateColumns } from './changeEstate.ts'
 import { foundEstate } from './foundEstate.ts'
 
@@ -12,6 +13,8 @@ export const verifyEstateIdentity = answer({
   permission: foundingEstates,
   async answer({ grant, input, call }) {
     const identity = registeredIdentity(input)
+    // Going through the land register number by number is stopped.
+    await countSearch(grant)
     const [isTaken, property] = await Promise.all([grant.isTaken(identity), call.registers.property(identity, call.cancelled())])
     const address = [property?.addressLine1, property?.addressLine2].filter(Boolean).join(', ')
     return { isAvailable: !isTaken, isRegistered: property !== undefined, address: address || null }
@@ -23,6 +26,7 @@ export const createEstate = command({
   input: createEstateInput,
   permission: foundingEstates,
   async prepare({ grant, input, call }) {
+    await countSearch(grant) // whoever adds one learns whether it is here
     if (input.customerEmail) await grant.throttle('invite', call.address)
   },
   async run({ grant, input, call, mailTo }) {
