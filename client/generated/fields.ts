@@ -1525,6 +1525,7 @@ export type FieldName =
   | 'Project.architectDrawingCount'
   | 'Project.canAccessOrders'
   | 'Project.canEditProject'
+  | 'Project.canLeave'
   | 'Project.canViewBudget'
   | 'Project.closedAt'
   | 'Project.commonDocumentCount'

@@ -44,7 +44,7 @@ const ofRecords: readonly (readonly [subject: RegExp, inPerson: readonly string[
   [/^an account with the role/, []],
   [/company\/\{companyId\}(\/control-templates)?(,|$)/, []],
   [/company\/\{companyId\}\/subcontractors(,|$)/, ['confirmSubcontractor']],
-  [/of project\/\{projectId\}/, []],
+  [/of project\/\{projectId\}/, ['leaveProject']],
   [/of the project that the order is of/, ['approveOrder', 'inviteCustomer']],
   [/of the firm that was asked/, []],
   [/^whoever leads the project/, ['takeOverQuotation']],

@@ -42,6 +42,7 @@ export const project = (more: Partial<ProjectFrameFragment> = {}): ProjectFrameF
   closedAt: null,
   companyName: 'Byggmester Moen AS',
   canEditProject: true,
+  canLeave: false,
   canAccessOrders: true,
   canViewBudget: true,
   needsVerification: false,

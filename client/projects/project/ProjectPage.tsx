@@ -14,6 +14,7 @@ import { Count } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { CloseProject } from './CloseProject.tsx'
+import { LeaveProject } from './LeaveProject.tsx'
 import { MaintenanceLinks } from './MaintenanceLinks.tsx'
 import { NoAreas } from './NoAreas.tsx'
 import { Participants } from './Participants.tsx'
@@ -86,6 +87,7 @@ function Overview({ project }: { project: ProjectOverview }) {
             </Button>
           )}
           {!project.isCompleted && <CloseProject project={project} />}
+          <LeaveProject project={project} />
         </Stack>
       </Columns>
     </Stack>

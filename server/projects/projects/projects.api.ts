@@ -13,12 +13,14 @@ import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
 import { closeProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.ts'
+import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
 import { isCompleted, status } from './projectFacts.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
 import {
   constructionProjects,
   customerOfProject,
+  leaveProject,
   participantsOfProject,
   project,
   projectInvolvement,
@@ -45,6 +47,7 @@ const points = (where: (point: Path<ControlPoint>) => Sql = () => sql`true`) =>
 
 export const graphql: GraphqlApi = {
   Query: { projects, project, projectInvolvement, constructionProjects },
+  Mutation: { leaveProject },
   entities: [projectEntity, projectParticipant],
   names: { ProjectEstate: Estate, ProjectCustomer: Project, ConstructionProject: Project },
   types: {
@@ -55,6 +58,7 @@ export const graphql: GraphqlApi = {
       canEditProject: computed<Project>((row, viewer, known) => mayIn('update project', row, known, viewer)),
       canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
       canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
+      canLeave: computed<Project>((row, viewer) => (viewer === 'account' ? hasPart(row) : sql`false`)),
       may: computed<Project>((row, _, known) => rightsIn(row, known)),
       unseenOrderCount: computed<Project>((row, viewer, known) => (viewer === 'account' ? unseenIn(row, known) : sql`0`)),
       architectDrawingCount: documentCount('drawings'),
@@ -93,8 +97,8 @@ const estate = 'estate { estateId addressLine1 addressLine2 }'
 const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
-const answer = `{ ${facts} closedAt canEditProject canAccessOrders canViewBudget unseenOrderCount architectDrawingCount deliveryDocumentCount
-  commonDocumentCount pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
+const answer = `{ ${facts} closedAt canEditProject canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
+  deliveryDocumentCount commonDocumentCount pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
   pointCount completedPointCount openDeviationCount }`
@@ -107,6 +111,7 @@ const shown = `{ projectId: id name projectNumber type renovationPresets ${estat
 export const rest: Route[] = [
   get('/api/private/projects', projects, { answer: inList, shape: 'page', query: { searchQuery: 'search' } }),
   get('/api/private/project/:projectId', project, { answer }),
+  post('/api/private/project/:projectId/leave', leaveProject, { refuses: ['authorizationFailure'] }),
   get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId', project, { answer: shown }),
   post('/api/private/project/:projectId/close', closeProject, { answer, refuses: ['projectCompleted'] }),
   get('/api/private/project/:projectId/involvement', projectInvolvement, {

@@ -1,12 +1,14 @@
 import { constructionProjectsInput, projectInput, projectsInput, projectThereInput } from '#schema/projects/projects.input.ts'
 import { whenOn } from '#server/access/feature.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
 import { seesProjects } from '#server/access/seesProjects.ts'
-import { answer, query } from '#server/kernel/operation.ts'
+import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { involvementIn } from './involvement.ts'
+import { leave } from './leaving.ts'
 import { Project } from './project.entity.ts'
 import { searchedIn } from './projectFacts.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
@@ -53,6 +55,17 @@ export const projectInvolvement = answer({
   input: projectInput,
   permission: onProject('read project'),
   answer: ({ grant }) => involvementIn(grant),
+})
+
+export const leaveProject = command({
+  name: 'leaveProject',
+  input: projectInput,
+  permission: inPerson(onProject('read project')),
+  endsOwnAccess: true,
+  async run({ grant }) {
+    await leave(grant)
+    return new Done(grant.projectId)
+  },
 })
 
 export const constructionProjects = query({

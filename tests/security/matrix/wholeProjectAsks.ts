@@ -164,6 +164,10 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     await world.sql("insert into handover_book (project_id, estate_id, language) values ($1, $2, 'nb')", [projectId, estate.id])
     return { graphql: { query: saving('endHandoverBook'), variables: { input: { projectId } } } }
   },
+  leaveProject: onProject((projectId) => ({
+    graphql: { query: asked('mutation', 'leaveProject', 'projectId', '{ id }'), variables: { projectId } },
+    rest: { method: 'POST', url: place(projectId, '/leave') },
+  })),
   closeProject: onProject((projectId) => ({
     graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },
     rest: { method: 'POST', url: place(projectId, '/close') },
