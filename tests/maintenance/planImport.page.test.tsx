@@ -17,6 +17,7 @@ describe('a plan out of a spreadsheet', () => {
     expect(screen.getByRole('heading', { name: 'Hva er hva?' })).toBeTruthy()
     expect(screen.getByText(/kjente igjen 5 av 6 kolonner/)).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Ansvarlig')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tallene i Ca. pris regnes i' }), '1000 kr uten mva. (25 % legges til)')
     await user.click(screen.getByRole('button', { name: 'Prøvekjør 198 rader' }))
     expect(await screen.findByRole('heading', { name: '195 av 198 rader er i orden' })).toBeTruthy()
     expect(sent.find(({ operation }) => operation === 'PlanImportCheck')?.variables).toMatchObject({
@@ -31,6 +32,7 @@ describe('a plan out of a spreadsheet', () => {
     expect(screen.getByText('Skriv en dato eller en måned, for eksempel 10.2026.')).toBeTruthy()
     expect(screen.getByText('Står i arket: «12-15 000»')).toBeTruthy()
     expect(screen.getByText('2 rader: 117, 118')).toBeTruthy()
+    expect(screen.getByText('Tall uten enhet regnes i: 1000 kr uten mva. (25 % legges til).')).toBeTruthy()
 
     const when = screen.getByRole<HTMLInputElement>('textbox', { name: '«høst 26?» i Frist (første gang) betyr' })
     await user.type(when, 'høst')

@@ -30,10 +30,10 @@ export const StepFrame = ({ at, title, lead, hint, back, next, children }: StepF
     </chakra.div>
     {children}
     <Bar>
-      <chakra.span textStyle="meta" color="muted" hideBelow="sm">
+      <chakra.span textStyle="meta" color="muted" hideBelow="sm" flex="1" minWidth="0">
         {hint}
       </chakra.span>
-      <chakra.span display="flex" flexWrap="wrap" gap="3" marginStart="auto">
+      <chakra.span display="flex" flexWrap="wrap" gap="3" marginStart="auto" flexShrink={{ sm: 0 }}>
         <Button onClick={back.go}>{back.label}</Button>
         {next && (
           <Button variant="solid" disabled={next.isOff || next.isBusy} aria-busy={next.isBusy} onClick={next.go}>

@@ -20,6 +20,7 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
   const below = useId()
   const name = text(`maintenance.import.field.${field}`)
   const written = mending.meaningOf(value)
+  const unit = mending.unitOf(field)
   const isMended = mending.isReadable(field, written)
   const Icon = isMended ? CircleCheck : CircleAlert
   const each = rowCount > 1 ? faults.filter((fault) => fault.field === field && rows.includes(fault.row)) : []
@@ -46,6 +47,11 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
           </chakra.span>
           <Text id={`maintenance.import.write.${field}`} />
         </chakra.span>
+        {unit && (
+          <chakra.p textStyle="meta">
+            <Text id="maintenance.import.check.counts" values={{ unit: <Text id={`maintenance.import.unit.${unit}`} /> }} />
+          </chakra.p>
+        )}
         <chakra.p textStyle="meta" color="muted" overflowWrap="anywhere">
           {found ? (
             <Text id="maintenance.import.check.found" values={{ found: found.slice(0, 200) }} />

@@ -15,8 +15,8 @@ export function useMending(columns: Columns) {
   const [values, setValues] = useState<Readonly<Record<string, Meaning>>>({})
   const [asTasks, setAsTasks] = useState<readonly number[]>([])
   const [tried, setTried] = useState('')
-  const isReadable = (field: Field, text: string) =>
-    text.trim() !== '' && 'value' in readCell(field, text.trim(), columns.find((column) => column.field === field)?.unit)
+  const unitOf = (field: Field) => columns.find((column) => column.field === field)?.unit ?? null
+  const isReadable = (field: Field, text: string) => text.trim() !== '' && 'value' in readCell(field, text.trim(), unitOf(field))
   const mended: Mended = {
     corrections: Object.values(cells).filter(({ field, text }) => isReadable(field, text)),
     meanings: Object.values(values).filter(({ field, text }) => isReadable(field, text)),
@@ -30,6 +30,8 @@ export function useMending(columns: Columns) {
     isChanged: said !== tried && tried !== '',
     tryOut: (sent = said) => setTried(sent),
     isReadable,
+    /** What a figure counts that is written without one. */
+    unitOf,
     textOf: (fault: Fault) => cells[keyOf(fault)]?.text ?? '',
     mend: ({ row, field }: Fault, text: string) => setCells({ ...cells, [keyOf({ row, field })]: { row, field, text } }),
     meaningOf: (value: Value) => values[valueKeyOf(value)]?.text ?? '',

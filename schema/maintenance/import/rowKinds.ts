@@ -26,6 +26,13 @@ const hasLetters = /\p{L}{2}/u
 const hasSmall = /\p{Ll}/u
 const longestHeading = 80
 
+/** What a heading says goes before where it stands: most stand in the first column, whatever that is. */
+function fieldOf(name: string, own: ImportField | null | undefined): GroupField | null {
+  if (headingIn(name)) return 'part'
+  if (isBuilding.test(name)) return 'building'
+  return own === 'building' || own === 'part' ? own : partIn(name) ? 'part' : null
+}
+
 /** Knows sums, titles that come again, and the headings of groups, from the first row to the last. */
 export class RowKinds {
   readonly #columns: readonly (ImportField | null)[]
@@ -84,7 +91,7 @@ export class RowKinds {
     const own = this.#columns[column]
     // A task that lacks its day stays a task.
     if (own === 'title' && name === text && hasSmall.test(text) && !headingIn(name)) return undefined
-    const field = own === 'building' || own === 'part' ? own : isBuilding.test(name) ? 'building' : partIn(name) ? 'part' : null
+    const field = fieldOf(name, own)
     this.group = field === 'part' ? { ...this.group, part: name } : field ? { building: name } : { ...this.group, part: '' }
     return { kind: 'group', text: text.slice(0, 120), field }
   }
