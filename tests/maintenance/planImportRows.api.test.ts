@@ -165,4 +165,21 @@ describe('a dry run', async () => {
     expect(left.at(-1)).toMatchObject({ letter: 'BT', reason: 'beyond' })
     expect(left.at(0)).toMatchObject({ letter: 'C', reason: 'notChosen' })
   })
+
+  test('cuts no description short, and takes no column of a year for a cost', async () => {
+    const estate = await planned(world)
+    const sheet = [
+      ['Oppgave', 'Frist', 'Merknad', 'Leverandør', '2027', '2028'],
+      ['Rense takrenner', 2027, 'x'.repeat(3995), 'Nordtak', 4000, 5000],
+    ]
+    const { sent } = await readSheet(estate, await book(sheet))
+    expect(await check(estate, sent)).toMatchObject({
+      newCount: 0,
+      faults: [{ row: 2, field: 'description', fault: 'tooLong' }],
+      left: [
+        { letter: 'E', samples: ['4000'] },
+        { letter: 'F', samples: ['5000'] },
+      ],
+    })
+  })
 })

@@ -13,16 +13,14 @@ export function Names({ check, mending }: { check: Check; mending: Mending }) {
   const text = useText()
   const { newBuildings, knownBuildings, unknownResponsibles, knownResponsibles } = check
   const names = [
-    ...(knownBuildings.length
-      ? newBuildings.slice(0, mostShown).map((name) => ({ field: 'building', name, known: knownBuildings }) as const)
-      : []),
+    ...(knownBuildings.length ? newBuildings.map((name) => ({ field: 'building', name, known: knownBuildings }) as const) : []),
     ...unknownResponsibles.map((name) => ({ field: 'responsible', name, known: knownResponsibles }) as const),
   ]
   if (!names.length) return null
   return (
     <Card title={<Text id="maintenance.import.names.title" />}>
       <Rows>
-        {names.map(({ field, name, known }) => (
+        {names.slice(0, mostShown).map(({ field, name, known }) => (
           <Row key={`${field} ${name}`}>
             <chakra.div minWidth="0">
               <chakra.b display="block" fontWeight="medium" overflowWrap="anywhere">
@@ -47,6 +45,11 @@ export function Names({ check, mending }: { check: Check; mending: Mending }) {
           </Row>
         ))}
       </Rows>
+      {names.length > mostShown && (
+        <chakra.p textStyle="meta" color="muted">
+          <Text id="maintenance.import.left.more" values={{ count: mostShown }} />
+        </chakra.p>
+      )}
     </Card>
   )
 }

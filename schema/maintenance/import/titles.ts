@@ -60,9 +60,9 @@ const within: readonly (readonly [RegExp, ImportField])[] = [
   [/merknad|kommentar|beskriv|notat|comment|remark|descri|tilstand|e ?post|mail/, 'description'],
   [/^bygning|^bygg(?!eår)|^blokk|building/, 'building'],
 ]
-/** Of these the plan has nothing, though they hold figures or days. */
+/** Of these the plan has nothing, though they hold figures or days; of a column for each year neither. */
 const others =
-  /byggeår|built|alder|\bage\b|^(?:nr|no|nummer|number|løpenr|pos|posisjon|id|ref|antall|tal|count|mengde|quantity|qty|enhet|unit|stk|m2|m²)\b/
+  /^(?:19|20)\d\d$|byggeår|built|alder|\bage\b|^(?:nr|no|nummer|number|løpenr|pos|posisjon|id|ref|antall|tal|count|mengde|quantity|qty|enhet|unit|stk|m2|m²)\b/
 /** Columns of the plan's own sheet that the plan counts by itself. */
 const countedByItself = new Set(['neste', 'next'])
 

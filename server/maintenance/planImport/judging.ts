@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { gatheredField, type ImportField, plainTitle } from '#schema/maintenance/import/fields.ts'
+import { gatheredField, type ImportField, mostUnreadTold, plainTitle } from '#schema/maintenance/import/fields.ts'
 import { readRow, type RowUnits, type SheetTask } from '#schema/maintenance/import/row.ts'
 import { groupFields, RowKinds } from '#schema/maintenance/import/rowKinds.ts'
 import { saysNothingMore } from '#schema/maintenance/import/titles.ts'
@@ -28,6 +28,8 @@ export interface Judging {
   /** Said before a name that nobody has, and before a day that no series begins with. */
   words: { responsible: string; lastDone: string }
 }
+/** With what comes along in it from other columns. */
+const longestDescription = 4000
 /** So many rows go into one statement. */
 const batchSize = 2000
 
@@ -78,8 +80,9 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
       if (heading) written[field] ||= meant.get(keyOf(field, heading)) ?? heading
     }
     const read = readRow(written, units)
-    if ('task' in read) sound.push(kept(read.task, judging, strangers))
-    else faults.add(n + 1, read.faults, written, found)
+    const task = 'task' in read ? kept(read.task, judging, strangers) : undefined
+    if (task && (task.description?.length ?? 0) <= longestDescription) sound.push(task)
+    else faults.add(n + 1, 'task' in read ? [{ field: 'description', fault: 'tooLong' }] : read.faults, written, found)
   }
   const mapping = columns.flatMap((field, column) => (titles[column] ? [[plainTitle(titles[column]), field] as const] : []))
   const told = {
@@ -88,7 +91,7 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
     ...faults.told(),
     ...skipped.told(),
     left: columnsLeft(taken, columns, titles),
-    unknownResponsibles: [...strangers.values()].slice(0, 50),
+    unknownResponsibles: [...strangers.values()].slice(0, mostUnreadTold),
   }
   const tasks = batches(sound)
   return {
@@ -139,7 +142,7 @@ function kept({ responsible, lastDone, ...task }: SheetTask, { building, respons
   return {
     ...task,
     building: task.building ?? building,
-    description: [task.description, before, said].filter(Boolean).join('\n').slice(0, 4000) || null,
+    description: [task.description, before, said].filter(Boolean).join('\n') || null,
     responsibleKind: known?.kind ?? 'landlord',
     responsibleId: known?.id ?? null,
   }
