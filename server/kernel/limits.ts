@@ -46,6 +46,9 @@ const sensitive = new Set([
 /** Questions to registers outside; a form may need one of each. */
 const lookUps = new Set(['addresses', 'companiesInRegister'])
 const mostLookUps = 2
+/** A paper that is drawn, or a workbook that is read, while the caller waits. */
+const works = new Set(['writeClaimLetter', 'planImportSheet', 'planImportCheck', 'importPlan'])
+const mostWorks = 1
 /** What the whole schema has to tell is long, and nobody needs it twice. */
 const mostSchemas = 1
 
@@ -55,7 +58,13 @@ const refused = (what: string, limits?: ErrorDetails['limits']) =>
   })
 
 /** What costs more than the records that it tells of: a field of its own, whatever it is called, each time. */
-const dear: Readonly<Record<string, number>> = { documentSearch: 500, addresses: 2000, companiesInRegister: 2000 }
+const dear: Readonly<Record<string, number>> = {
+  documentSearch: 500,
+  addresses: 2000,
+  companiesInRegister: 2000,
+  approveOrder: 2000,
+  ...Object.fromEntries([...works].map((name) => [name, 20_000])),
+}
 /** A question of its own to the database. */
 const ofRoot = 25
 const ofCount = 25
@@ -75,6 +84,7 @@ interface Weight {
   directives: number
   sensitive: number
   lookUps: number
+  works: number
   schemas: number
   nodes: number
   /** Of these, what is told of the schema itself. */
@@ -131,6 +141,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
       aliases: below.aliases + (node.alias ? 1 : 0),
       sensitive: below.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
       lookUps: below.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
+      works: below.works + (isRoot && works.has(name) ? 1 : 0),
       schemas: below.schemas + (name === '__schema' ? 1 : 0),
       nodes: told || own + below.nodes * rowsOf(definition, parent, page),
       described: told || below.described,
@@ -164,7 +175,18 @@ function limitRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, lookUps: 0, schemas: 0, nodes: 0, described: 0 }
+const nothing: Weight = {
+  depth: 0,
+  fields: 0,
+  aliases: 0,
+  directives: 0,
+  sensitive: 0,
+  lookUps: 0,
+  works: 0,
+  schemas: 0,
+  nodes: 0,
+  described: 0,
+}
 /** What is weighed, how much of it there may be, and how a refusal tells that. */
 const limits: [keyof Weight, number, string, string][] = [
   ['depth', deepest, `more than ${deepest} levels`, 'levels'],
@@ -173,6 +195,7 @@ const limits: [keyof Weight, number, string, string][] = [
   ['directives', mostDirectives, `more than ${mostDirectives} directives`, 'directives'],
   ['sensitive', mostSensitive, 'more than one field of its kind', 'sensitiveFields'],
   ['lookUps', mostLookUps, `more than ${mostLookUps} questions to registers`, 'lookUps'],
+  ['works', mostWorks, 'more than one paper to draw or workbook to read', 'works'],
   ['schemas', mostSchemas, 'more than one description of the schema', 'schemas'],
   ['nodes', mostNodes, `room for more than ${mostNodes} records`, 'records'],
 ]
@@ -183,6 +206,7 @@ const add = (a: Weight, b: Weight): Weight => ({
   directives: a.directives + b.directives,
   sensitive: a.sensitive + b.sensitive,
   lookUps: a.lookUps + b.lookUps,
+  works: a.works + b.works,
   schemas: a.schemas + b.schemas,
   nodes: a.nodes + b.nodes,
   described: a.described + b.described,

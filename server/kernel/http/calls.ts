@@ -23,6 +23,7 @@ export async function callOf(
   noteAsker(request, viewer)
   const spend = (points: number) => spendOfPurse(app, viewer, points, (name, value) => reply.header(name, value))
   spend(1)
+  let over: AbortSignal | undefined
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,
@@ -54,7 +55,7 @@ export async function callOf(
     lookUp(this: Call) {
       spendOfLookUp(app, this)
     },
-    cancelled: () => cancelledWith(reply),
+    cancelled: () => (over ??= cancelledWith(reply)),
     identityNumbers: app.identityNumbers,
     linkKeys: app.linkKeys,
     mailKeys: app.mailKeys,

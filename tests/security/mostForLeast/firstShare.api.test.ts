@@ -1,0 +1,3 @@
+import { isKeptToItsPrice } from './isKeptToItsPrice.ts'
+
+isKeptToItsPrice(1)
