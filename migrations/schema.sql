@@ -2486,6 +2486,22 @@ CREATE TABLE refusal_count (
 CREATE INDEX refusal_count_account ON refusal_count USING btree (account_id);
 CREATE INDEX refusal_count_age ON refusal_count USING btree (begins_at);
 
+CREATE TABLE refused_sender (
+  id uuid DEFAULT new_id() NOT NULL,
+  email citext NOT NULL,
+  company_id uuid,
+  user_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT refused_sender_pkey PRIMARY KEY (id),
+  CONSTRAINT refused_sender_company_id_email_key UNIQUE (company_id, email),
+  CONSTRAINT refused_sender_user_id_email_key UNIQUE (user_id, email),
+  CONSTRAINT refused_sender_check CHECK (num_nonnulls(company_id, user_id) = 1),
+  CONSTRAINT refused_sender_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT refused_sender_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT refused_sender_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX refused_sender_email ON refused_sender USING btree (email);
+
 CREATE TABLE register_address (
   id uuid DEFAULT new_id() NOT NULL,
   address_line1 text NOT NULL,

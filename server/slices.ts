@@ -10,6 +10,7 @@ import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as ownerInvitations from '#server/accounts/ownerInvitations/ownerInvitations.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
+import * as refusedSenders from '#server/accounts/refusedSenders/refusedSenders.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as waiting from '#server/accounts/waiting/waiting.api.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
@@ -118,6 +119,7 @@ export const slices: readonly Slice[] = [
   accessTokens,
   electronicId,
   mailChoices,
+  refusedSenders,
   waiting,
   departure,
   dataExport,

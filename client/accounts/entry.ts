@@ -92,3 +92,12 @@ export const readOwnerInvitation = (key: string, signal?: AbortSignal) =>
   request<RefusableOwnerInvitation>(byKey(key), { asUser: true, signal })
 export const refuseOwnerInvitation = (key: string, isForGood: boolean) =>
   request<RefusableOwnerInvitation>(byKey(key), { method: 'POST', asUser: true, body: { isForGood } })
+
+export interface RefusableSender {
+  name: string
+  isRefused: boolean
+}
+const bySender = (key: string) => `/api/public/refused-sender/${encodeURIComponent(key)}`
+export const readSender = (key: string, signal?: AbortSignal) => request<RefusableSender>(bySender(key), { asUser: true, signal })
+export const refuseSender = (key: string, isRefused: boolean) =>
+  request<RefusableSender>(bySender(key), { method: 'POST', asUser: true, body: { isRefused } })

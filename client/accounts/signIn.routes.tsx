@@ -11,6 +11,7 @@ export const signInRoutes: RouteObject[] = [
   screen('/create-password/:token', async () => (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage),
   screen('/confirm-email/:token', async () => (await import('./email/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   screen('/unsubscribe/:token', async () => (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage),
+  screen('/no-more-mail/:senderKey', async () => (await import('./refusedSenders/RefuseSenderPage.tsx')).RefuseSenderPage),
   screen(
     '/owner-invitation/:invitationKey',
     async () => (await import('./ownerInvitations/RefuseOwnerInvitationPage.tsx')).RefuseOwnerInvitationPage,

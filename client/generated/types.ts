@@ -3516,6 +3516,18 @@ export type UpdateProfileDetailsMutationVariables = Exact<{
 
 export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
+export type RefusedSendersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefusedSendersQuery = { refusedSenders: Array<{ __typename: 'RefusedSender', id: string, name: string, createdAt: string }> };
+
+export type LiftRefusedSenderMutationVariables = Exact<{
+  refusalId: string;
+}>;
+
+
+export type LiftRefusedSenderMutation = { liftRefusedSender: { __typename: 'Removed', id: string } };
+
 export type AuditLogQueryVariables = Exact<{
   search?: string | null | undefined;
   outcome?: HistoryOutcome | null | undefined;

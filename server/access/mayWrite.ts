@@ -20,6 +20,7 @@ export const mostMails = {
 /** Who knows a company: who works there, and who owns an estate that it was let in to. */
 const standing = ofPeople(`select coalesce((select c.proven_at is not null from company c where c.id = $1), false) "isProven",
     exists (select from app_user u where u.id = $2 and u.email = $3::citext) "isOneself",
+    exists (select from refused_sender r where r.email = $3::citext and (r.company_id = $1 or $1::uuid is null and r.user_id = $2)) "isRefused",
     exists (select from app_user u join account a on a.user_id = u.id and a.left_at is null
       where u.email = $3::citext and u.email_verified_at is not null and (a.company_id = $1 or exists (
         select from estate_owner o join access_link l on l.estate_id = o.estate_id and l.claimed_at is not null
@@ -29,27 +30,29 @@ interface Standing {
   isProven: boolean
   isOneself: boolean
   isKnown: boolean
+  isRefused: boolean
 }
 
 /**
  * Counts what one party writes to another. Of what asks something of them, more than so many a day are refused with all that the
  * command does; what only tells of something is left out beyond that, since it stands where it was done.
  */
-export async function mayWrite(db: EntityManager, { by, to, purpose }: Writing): Promise<boolean> {
+export async function mayWrite(db: EntityManager, { by, to, purpose, isRefusable }: Writing): Promise<boolean> {
   if (purpose === 'own') return true
   const people = new Caretaker(db)
   const [found] = await people.query<Standing>(standing, by.companyId, by.userId, to)
-  const { isProven, isOneself, isKnown } = there(found)
+  const { isProven, isOneself, isKnown, isRefused } = there(found)
+  const leaves = !(isRefused && isRefusable)
   if (isOneself) return true
   const party = by.companyId ?? by.userId
   if (purpose === 'tells') {
     if (!party) return true
     const most = isKnown || isProven || !by.companyId ? mostMails.told.known : mostMails.told.stranger
-    return (await countOnce(people, { by: `${party} ${to}`, kind: 'mail told', most })) === undefined
+    return (await countOnce(people, { by: `${party} ${to}`, kind: 'mail told', most })) === undefined && leaves
   }
   if (purpose === 'asks' && party) await countAsk(people, by, { isProven, isKnown })
   await askOnce(people, { by: to, kind: 'mail to', most: mostMails.toOne })
-  return true
+  return leaves
 }
 
 async function countAsk(

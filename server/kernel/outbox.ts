@@ -25,6 +25,8 @@ export interface Writing {
   by: Party
   to: string
   purpose: Purpose
+  /** Whether it is left out where its reader wants no mail of that party. */
+  isRefusable: boolean
 }
 /** Counts what one party writes to another: whether this mail leaves, or a refusal of all that the command does. */
 export type MayWrite = (db: EntityManager, writing: Writing) => Promise<boolean>

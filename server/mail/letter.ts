@@ -25,11 +25,18 @@ const noMore = {
   en: 'Don’t want reminders like this? Unsubscribe',
 } as const
 
+const noneOfThem = {
+  nb: 'Vil du ikke ha flere e-poster fra denne avsenderen? Si fra her',
+  en: 'Don’t want more e-mails from this sender? Say so here',
+} as const
+
 interface Sending {
   language: Language
   publicUrl: string
   /** Of a reminder: the path where its reader ends them. */
   ending?: string | undefined
+  /** Of what a party wrote: the path where its reader ends all mail of theirs. */
+  refusal?: string | undefined
 }
 
 /** What a party has typed breaks no line, so that it can't pass for a part of the letter: as text it reads as it does on a page. */
@@ -41,10 +48,11 @@ const groupOf = ({ heading, lines }: MailGroup): MailGroup => ({
 })
 
 /** A mail in its two forms. Links begin where the product is found. */
-export function letter({ subject, ...words }: MailText, { language, publicUrl, ending }: Sending): Letter {
+export function letter({ subject, ...words }: MailText, { language, publicUrl, ending, refusal }: Sending): Letter {
   const { heading, lead, button, paragraphs = [], refusing, groups = [], attachments = [] } = words
   const link = button && `${publicUrl}${button.path}`
   const unsubscribe = ending && `${publicUrl}${ending}`
+  const stop = !refusal ? undefined : { words: noneOfThem[language], url: `${publicUrl}${refusal}` }
   const text = [
     unbroken(heading),
     unbroken(lead),
@@ -52,12 +60,18 @@ export function letter({ subject, ...words }: MailText, { language, publicUrl, e
     ...(link ? [`${button.label}:\n${link}`] : []),
     ...paragraphs.map(unbroken),
     ...(refusing ? [`${refusing.lead} ${refusing.label}:\n${publicUrl}${refusing.path}`] : []),
-    [`--`, foot[language], publicUrl, ...(unsubscribe ? [`${noMore[language]}: ${unsubscribe}`] : [])].join('\n'),
+    [
+      `--`,
+      foot[language],
+      publicUrl,
+      ...(unsubscribe ? [`${noMore[language]}: ${unsubscribe}`] : []),
+      ...(stop ? [`${stop.words}: ${stop.url}`] : []),
+    ].join('\n'),
   ].join('\n\n')
   return {
     subject,
     text: `${text}\n`,
-    html: page({ subject, heading, lead, button, link, paragraphs, refusing, groups, language, publicUrl, unsubscribe }).text,
+    html: page({ subject, heading, lead, button, link, paragraphs, refusing, groups, language, publicUrl, unsubscribe, stop }).text,
     attachments,
     headers: unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
   }
@@ -79,6 +93,7 @@ const page = ({
   language,
   publicUrl,
   unsubscribe,
+  stop,
 }: Required<Pick<MailText, 'subject' | 'heading' | 'lead' | 'paragraphs' | 'groups'>> & {
   button: MailText['button']
   refusing: MailText['refusing']
@@ -86,6 +101,7 @@ const page = ({
   language: Language
   publicUrl: string
   unsubscribe: string | undefined
+  stop: { words: string; url: string } | undefined
 }) =>
   html`<!doctype html>
     <html lang="${language}">
@@ -123,6 +139,7 @@ const page = ({
                   <td style="padding:20px 4px 0">
                     <p style="${new Html(meta)}">${foot[language]}<br /><a href="${publicUrl}" style="color:#545F59">${publicUrl}</a></p>
                     ${unsubscribe && html`<p style="${new Html(meta)};padding-top:8px"><a href="${unsubscribe}" style="color:#545F59">${noMore[language]}</a></p>`}
+                    ${stop && html`<p style="${new Html(meta)};padding-top:8px"><a href="${stop.url}" style="color:#545F59">${stop.words}</a></p>`}
                   </td>
                 </tr>
               </table>

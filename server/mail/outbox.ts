@@ -6,7 +6,8 @@ import { MailKeys } from '#server/kernel/mailKeys.ts'
 import type { Mail, MayWrite, Outbox, Party } from '#server/kernel/outbox.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { type Letter, letter } from './letter.ts'
-import { purposeOf } from './purposes.ts'
+import { isRefusable, purposeOf } from './purposes.ts'
+import { senderKey, writerOf } from './senders.ts'
 import { needsProof, templateNamed } from './templates.ts'
 
 export const mailQueue = 'mail'
@@ -47,9 +48,18 @@ export class MailOutbox implements Outbox {
   }
 
   async add(db: EntityManager, { to, template, language, data }: Mail, by?: Party) {
-    if (by && !(await this.#mayWrite(db, { by, to, purpose: purposeOf(template) }))) return
+    const canRefuse = isRefusable(template)
+    if (by && !(await this.#mayWrite(db, { by, to, purpose: purposeOf(template), isRefusable: canRefuse }))) return
+    const writer = by && canRefuse && writerOf(by)
     const id = uuidv7()
-    const values = [id, to, template, language, this.#seal.close(id, JSON.stringify(data)), needsProof(template)]
+    const values = [
+      id,
+      to,
+      template,
+      language,
+      this.#seal.close(id, JSON.stringify(writer ? { ...data, writer } : data)),
+      needsProof(template),
+    ]
     const added: unknown[] = await db.query(insert, values)
     if (added.length && this.#isSent) await this.#background.send(db, mailQueue, { id })
   }
@@ -67,8 +77,11 @@ export function readMail(
   const data = sealed && sealOf(config).open(id, sealed)
   const known = templateNamed(template)
   if (!data || !known) return undefined
-  const ending = known.kind && `/unsubscribe/${new MailKeys(config).make({ email: to, kind: known.kind })}`
-  return letter(known.write(language, JSON.parse(data) as object), { language, publicUrl: config.publicUrl, ending })
+  const keys = new MailKeys(config)
+  const { writer, ...told } = JSON.parse(data) as { writer?: string }
+  const ending = known.kind && `/unsubscribe/${keys.make({ email: to, kind: known.kind })}`
+  const refusal = writer && `/no-more-mail/${senderKey(keys, to, writer)}`
+  return letter(known.write(language, told), { language, publicUrl: config.publicUrl, ending, refusal })
 }
 
 /** Nobody needs to know for longer what was sent to whom. */

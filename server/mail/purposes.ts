@@ -60,5 +60,9 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   supportAccessOpened: 'own',
 }
 
+/** What somebody has to know although they want no mail of whoever did it: who is to own what is theirs, and who sees it. */
+const neverRefused = ['claimReceived', 'claimSettled', 'ownerLeft', 'accessEnded']
+export const isRefusable = (template: string) => ['asks', 'tells'].includes(purposeOf(template)) && !neverRefused.includes(template)
+
 /** One that nobody has thought of is counted rather than not. */
 export const purposeOf = (template: string): Purpose => purposes[template] ?? 'asks'

@@ -19,7 +19,7 @@ const tags: readonly Tag[] = [
   {
     name: 'accounts',
     description: 'Signing in and out, choosing the account that acts, and what is one’s own.',
-    paths: /^\/api\/(public|private)\/profile\/user/,
+    paths: /^\/api\/((public|private)\/profile\/user|public\/refused-sender)/,
   },
   {
     name: 'companies',

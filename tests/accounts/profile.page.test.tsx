@@ -50,6 +50,7 @@ function answer(revoked: unknown[] = []) {
         return HttpResponse.json({ data: { removeSignInLink: { __typename: 'Removed', id: 'record' } } })
       }
       if (operationName === 'MailChoices') return HttpResponse.json({ data: { mailChoices: [] } })
+      if (operationName === 'RefusedSenders') return HttpResponse.json({ data: { refusedSenders: [] } })
       if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: kept } })
       sent.push(variables.input)

@@ -54,6 +54,7 @@ const kept = new Set([
   'project_deviation_check3',
   'project_deviation_check4',
   'project_participant_check', // either a person or a company
+  'refused_sender_check', // either a company or a person
   'sign_in_round_check',
 ])
 

@@ -13,6 +13,7 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { ElectronicId } from '../electronicId/ElectronicId.tsx'
 import { MailChoices } from '../mailChoices/MailChoices.tsx'
+import { RefusedSenders } from '../refusedSenders/RefusedSenders.tsx'
 import { useProfile } from './useProfile.ts'
 
 export function ProfilePage() {
@@ -31,6 +32,7 @@ export function ProfilePage() {
       {details ? <Details details={details} /> : error ? <ErrorState onRetry={retry} /> : <Waiting />}
       {details && <ElectronicId provenAt={details.identityProvenAt} />}
       <MailChoices />
+      <RefusedSenders />
     </Page>
   )
 }

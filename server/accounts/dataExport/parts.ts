@@ -84,6 +84,12 @@ export const ofPerson: readonly PersonPart[] = [
       where email = (select email from app_user where id = $1 and email_verified_at is not null) order by kind`,
   },
   {
+    name: 'refused-senders',
+    text: `select r.created_at, coalesce(c.name, u.name) sender from refused_sender r left join company c on c.id = r.company_id
+      left join app_user u on u.id = r.user_id
+      where r.email = (select email from app_user where id = $1 and email_verified_at is not null) order by r.id`,
+  },
+  {
     name: 'history',
     text: `select id, at, account_id, address, operation, estate_id, record_id, outcome, changed_fields from audit_entry where user_id = $1 order by id`,
   },

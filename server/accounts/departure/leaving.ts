@@ -53,6 +53,7 @@ const endRest = [
   ),
   ofUser(`delete from owner_invitation where email = ${email} or account_id in (select id from account where user_id = $1)`),
   ofUser(`delete from mail_refusal where email = ${email}`),
+  ofUser(`delete from refused_sender where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),
   ofUser('select forget_orderer(a.id) from account a where a.user_id = $1'),
 ]

@@ -15,6 +15,7 @@ const facts = `c.name company, c.organization_number "organizationNumber", e.add
 const unwritten = ofEverybody(`update owner_invitation i set mailed_at = now()
   from estate e, company c where e.id = i.estate_id and e.removed_at is null and c.id = i.company_id
     and i.email = $1::citext and i.state = 'invited' and i.mailed_at is null
+    and not exists (select from refused_sender r where r.email = i.email and r.company_id = i.company_id)
   returning i.id, i.email::text email, i.first_name "firstName", i.last_name "lastName", i.language, i.order_id is not null "isForOrder", ${facts}`)
 const unasked = ofEverybody(`update owner_invitation i set mailed_at = now()
   from estate e, company c, account a join app_user u on u.id = a.user_id and u.deleted_at is null

@@ -29,7 +29,7 @@ interface Unanswered {
 const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
   from project p join estate e on e.id = p.estate_id and e.removed_at is null
   where p.id = r.project_id and p.closed_at is null and r.revoked_at is null and r.delivered_at is null and r.expires_at > now()
-    and r.reminded_at is null and (r.created_at < now() - interval '7 days'
+    and r.reminded_at is null and not exists (select from refused_sender s where s.email = r.email and s.company_id = p.company_id) and (r.created_at < now() - interval '7 days'
       or (r.needed_by <= (now() at time zone 'Europe/Oslo')::date + 1 and r.created_at < now() - interval '1 day'))
   returning r.id, r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
     e.address_line1 address, p.company_name company,

@@ -1,4 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { senderKey } from '#server/mail/senders.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import { addressAsks } from './addressAsks.ts'
 import type { Asking } from './asks.ts'
@@ -40,6 +41,40 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
         variables,
       },
       rest: { method: 'POST', url: `${session}/mail-choices`, body: variables },
+    }
+  },
+  refusedSenders: async () => ({
+    graphql: { query: '{ refusedSenders { id } }' },
+    rest: { method: 'GET', url: `${profile}/refused-senders` },
+  }),
+  liftRefusedSender: async (world, { owner: { userId } }) => {
+    const [refusal] = await world.sql<{ id: string }>(
+      `with sender as (insert into company (organization_number, name)
+          values (lpad((random() * 999999999)::bigint::text, 9, '8'), 'Ring nå AS') returning id)
+        insert into refused_sender (email, company_id) select u.email, sender.id from app_user u, sender where u.id = $1 returning id`,
+      [userId],
+    )
+    const { id } = refusal!
+    return {
+      graphql: { query: 'mutation ($id: ID!) { liftRefusedSender(input: { refusalId: $id }) { id } }', variables: { id } },
+      rest: { method: 'DELETE', url: `${profile}/refused-senders/${id}` },
+    }
+  },
+  refusableSender: async (world, { owner }) => {
+    const key = senderKey(world.app.mailKeys, 'noen@test.example', `person ${owner.userId}`)
+    return {
+      graphql: { query: 'query ($key: String!) { refusableSender(senderKey: $key) { isRefused } }', variables: { key } },
+      rest: { method: 'GET', url: `/api/public/refused-sender/${key}` },
+    }
+  },
+  refuseSender: async (world, { owner }) => {
+    const key = senderKey(world.app.mailKeys, 'noen@test.example', `person ${owner.userId}`)
+    return {
+      graphql: {
+        query: 'mutation ($key: String!) { refuseSender(input: { senderKey: $key, isRefused: true }) { isRefused } }',
+        variables: { key },
+      },
+      rest: { method: 'POST', url: `/api/public/refused-sender/${key}`, body: { isRefused: true } },
     }
   },
   selectAccount: async (_, { owner: { accountId } }) => ({

@@ -105,6 +105,8 @@ const everybodys: Readonly<Record<string, true>> = {
   addresses: true,
   refusableOwnerInvitation: true,
   refuseOwnerInvitation: true,
+  refusableSender: true,
+  refuseSender: true,
   companiesInRegister: true,
   currentUser: true,
   login: true,
