@@ -34,14 +34,14 @@ const insertOnce = `with counted as (
  * What was refused is kept too. A record that the caller could not see is left unnamed, and so is its estate, unless
  * the caller was known to see that: what somebody tries elsewhere is nothing to do with its owner.
  */
-export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, refusal: AppError) => {
+export const auditRefused = (db: DataSource, call: Call, { name, isAboutRecord }: Operation, input: Values, refusal: AppError) => {
   const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
   const text = comesInFloods(call, refusal) ? insertOnce : insert
   return db
-    .query(text, [...who(call), name, call.noted.estateId ?? (seen ? estateOf(input) : null), recordId, code, []])
+    .query(text, [...who(call), name, call.noted.estateId ?? (seen && isAboutRecord ? estateOf(input) : null), recordId, code, []])
     .catch(() => undefined)
 }
 
