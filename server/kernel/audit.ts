@@ -31,18 +31,16 @@ const insertOnce = `with counted as (
   select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, $7::uuid, $8::text, $9::text[] from counted where times = 1`
 
 /**
- * What was refused is kept too. A record that the caller could not see is left unnamed, and so is its estate, unless
- * the caller was known to see that: what somebody tries elsewhere is nothing to do with its owner.
+ * What was refused is kept too. A record that the caller could not see is left unnamed. Its estate is the one that the
+ * caller is known to see, and not what they say it is: what somebody tries elsewhere is nothing to do with its owner.
  */
-export const auditRefused = (db: DataSource, call: Call, { name, isAboutRecord }: Operation, input: Values, refusal: AppError) => {
+export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, refusal: AppError) => {
   const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
   const text = comesInFloods(call, refusal) ? insertOnce : insert
-  return db
-    .query(text, [...who(call), name, call.noted.estateId ?? (seen && isAboutRecord ? estateOf(input) : null), recordId, code, []])
-    .catch(() => undefined)
+  return db.query(text, [...who(call), name, call.noted.estateId ?? null, recordId, code, []]).catch(() => undefined)
 }
 
 /** The same entry, as columns of a statement that writes it together with the row. */

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { Mail } from './outbox.ts'
-import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule, whoeverIsAdmitted } from './permission.ts'
+import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Addition, AddsAtOnce, Alteration, AltersAtOnce, AtOnce } from './read/written.ts'
@@ -138,11 +138,6 @@ export class Operation {
 
   get feature() {
     return this.#parts.permission.feature
-  }
-
-  /** Whether its permission has looked at what the input names. Where whoever is admitted may, that can be anybody's. */
-  get isAboutRecord() {
-    return this.#parts.permission.gate !== whoeverIsAdmitted
   }
 
   /** Of a part that is switched off: nobody may, whatever they are. Who must sign in is told that first. */
