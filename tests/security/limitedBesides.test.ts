@@ -80,3 +80,20 @@ describe('a token that was not made for a part is told nothing of it elsewhere',
     expect(await told(await tokenOf(owner, without('projects')))).toEqual({ nodes: [{ operation: 'createProject', recordName: null }] })
   })
 })
+
+test('a token for other estates is told to nobody as one that sees this one', async () => {
+  const estate = await world.estate()
+  const other = await world.estate()
+  await world.own(other.id, estate.owner.accountId)
+  const CREATE = `mutation ($name: String!, $estateIds: [ID!]) {
+    createAccessToken(input: { name: $name, scope: read, days: 1, estateIds: $estateIds }) { token } }`
+  for (const [name, estateIds] of [
+    ['Alt', null],
+    ['Her', [estate.id]],
+    ['Der', [other.id]],
+  ] as const)
+    expect((await estate.owner.gql(CREATE, { name, estateIds })).error).toBeUndefined()
+  const { data } = await estate.owner.gql('query ($id: ID!) { estateViewers(estateId: $id) { tokens { name } } }', { id: estate.id })
+  const { tokens } = data['estateViewers'] as { tokens: { name: string }[] }
+  expect(tokens.map(({ name }) => name).toSorted()).toEqual(['Alt', 'Her'])
+})

@@ -27,7 +27,7 @@ const tokens =
       when exists (select from access_link l where l.estate_id = $1 and l.company_id = a.company_id and l.claimed_at is not null) then 'company'
       else 'none' end standing
   from access_token t join session s on s.id = t.session_id join account a on a.id = t.account_id
-  where s.expires_at > now() and a.id in (
+  where s.expires_at > now() and (t.estate_ids is null or $1::uuid = any(t.estate_ids)) and a.id in (
     select account_id from estate_owner where estate_id = $1
     union select account_id from permission where subject = 'estate/' || $1::uuid::text and (expiration_date is null or expiration_date > now())
     union select a.id from account a join access_link l on l.company_id = a.company_id where l.estate_id = $1 and l.claimed_at is not null)
