@@ -2,6 +2,10 @@ import { areasFor, type StartingArea } from '#schema/projects/controls.ts'
 import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { ControlArea } from './controlArea.entity.ts'
+
+const mostAreas = 1000
 
 interface Work {
   type: ProjectType
@@ -30,9 +34,16 @@ const seed = ofProject(`with wanted as (
     cross join lateral jsonb_array_elements_text(w.points) with ordinality p(code, place)
   on conflict do nothing`)
 
+/** A few words can bring thousands of points: a project holds no more areas than are told of it. */
+export async function refuseMoreAreas(grant: ProjectGrant, added: number) {
+  if (added && (await grant.rows(ControlArea).countOf({})) + added > mostAreas)
+    throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+}
+
 /** What the work brings to a project that is new or is changed, in the order of the work; what it made up itself comes last. */
 export async function seedAreas(grant: ProjectGrant, { type, renovationPresets, controlAreas }: Work) {
   const own = (controlAreas ?? []).map((area): Omit<StartingArea, 'type'> => ({ ...area, renovationType: null, points: [] }))
   const areas = [...areasFor(type, renovationPresets ?? []), ...own]
+  await refuseMoreAreas(grant, own.length)
   if (areas.length) await grant.query(seed, grant.estateId, JSON.stringify(areas))
 }

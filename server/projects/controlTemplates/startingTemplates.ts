@@ -2,6 +2,7 @@ import type { Door } from '#server/access/door.ts'
 import { ofCompany, ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import { refuseMoreAreas } from '../controlAreas/startingAreas.ts'
 
 interface Taken {
   id: string
@@ -35,5 +36,6 @@ export async function seedTemplates(keeper: Door<'company'>, project: ProjectGra
   const found = new Map((await keeper.query<Taken>(areasOf, chosen)).map(({ id, areas }) => [id, areas]))
   if (found.size < chosen.length) throw invalid('templateIds', 'notValid')
   const areas = chosen.flatMap((id) => found.get(id)!)
+  await refuseMoreAreas(project, areas.length)
   await project.query(copy, project.estateId, JSON.stringify(areas))
 }

@@ -17,7 +17,7 @@ export const rest: Route[] = [
   put('/api/private/project/:projectId', updateProject, {
     answer,
     takes: updateProjectInput.omit(['projectId', 'version']),
-    refuses: ['projectCompleted', 'stale', 'dailyLimit'],
+    refuses: ['projectCompleted', 'stale', 'full', 'dailyLimit'],
   }),
   get('/api/private/project/:projectId/form', projectForm, { answer }),
 ]
