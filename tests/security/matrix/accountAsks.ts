@@ -61,6 +61,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     }
   },
   refusableSender: async (world, { owner }) => {
+    await world.sql('delete from attempt')
     const key = senderKey(world.app.mailKeys, 'noen@test.example', `person ${owner.userId}`)
     return {
       graphql: { query: 'query ($key: String!) { refusableSender(senderKey: $key) { isRefused } }', variables: { key } },
@@ -68,6 +69,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     }
   },
   refuseSender: async (world, { owner }) => {
+    await world.sql('delete from attempt')
     const key = senderKey(world.app.mailKeys, 'noen@test.example', `person ${owner.userId}`)
     return {
       graphql: {
