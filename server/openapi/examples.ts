@@ -103,12 +103,14 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
 
 /** What goes with one choice alone, or says that there was something before. */
 const ofSome: ReadonlySet<string> = new Set([
+  'asTasks',
   'changes',
   'dueDate',
   'estateIds',
   'isDisabled',
   'markX',
   'markY',
+  'meanings',
   'origin',
   'participants',
   'priceSeries',
@@ -117,6 +119,7 @@ const ofSome: ReadonlySet<string> = new Set([
   'removedPictureIds',
   'renovationPresets',
   'templateIds',
+  'units',
   'version',
 ])
 /** What a new record belongs to; other records it need not name. */

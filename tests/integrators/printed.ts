@@ -29,7 +29,14 @@ interface Around {
 export async function printed(example: unknown, sent: unknown, around: Around): Promise<unknown> {
   const said = (sent as Record<string, unknown> | undefined)?.[forWhom]
   const body = (await filled('', example, sent, around)) as object
-  return said === undefined ? body : { ...body, [forWhom]: said }
+  const seen = 'seen' in body && { seen: await seenOf(body, around) }
+  return { ...body, ...(said !== undefined && { [forWhom]: said }), ...seen }
+}
+
+/** What is taken in has been looked at. */
+async function seenOf(body: object, { url, client }: Around) {
+  const chosen = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'seen' && name !== 'take'))
+  return (await client.post(`${url}/check`, chosen)).body['seen']
 }
 
 async function filled(name: string, example: unknown, sent: unknown, around: Around): Promise<unknown> {
