@@ -98,6 +98,13 @@ function told({ data, errors }: GraphqlAnswer) {
   const { __typename: _, ...rest } = data ?? {}
   return {
     data: data && rest,
-    errors: errors?.map(({ path, message, extensions: { requestId: __, ...others } }) => ({ path, message, ...others })),
+    errors: errors?.map(({ path, message, extensions: { requestId: __, details: { limits, ...details } = {}, ...others } }) => ({
+      path,
+      message,
+      ...others,
+      ...details,
+      // Not how much: the name of the type counts as well.
+      limits: limits && Object.keys(limits),
+    })),
   }
 }
