@@ -143,7 +143,7 @@ describe('a connection that asks ahead', () => {
 })
 
 describe('what waits to be read', async () => {
-  const readers = { longestStill: 3_600_000, look: 50, mostOfPeer: 4 * megabyte, mostInAll: 6 * megabyte }
+  const readers = { longestStill: 3_600_000, look: 50, mostOfPeer: 5 * megabyte, mostInAll: 8 * megabyte }
   const other = await createWorld({ PORT: '0' }, { log: logged, bounds: { readers } })
   const place = await other.running.listen()
   afterAll(() => other.close())
@@ -157,12 +157,12 @@ describe('what waits to be read', async () => {
     await stands(10, '127.0.0.2')
     await expect.poll(() => connections('ofPeer'), patiently).toBeGreaterThan(5)
     await expect.poll(waiting, patiently).toBeGreaterThan(2 * megabyte)
-    await expect.poll(waiting, patiently).toBeLessThanOrEqual(4 * megabyte)
+    await expect.poll(waiting, patiently).toBeLessThanOrEqual(readers.mostOfPeer)
 
     for (const from of ['127.0.0.3', '127.0.0.4', '127.0.0.5']) await stands(1, from)
     await stands(2, '127.0.0.6')
     await expect.poll(() => cutOff('inAll').map(({ address }) => address), patiently).toContain('127.0.0.2')
-    await expect.poll(waiting, patiently).toBeLessThanOrEqual(6 * megabyte)
+    await expect.poll(waiting, patiently).toBeLessThanOrEqual(readers.mostInAll)
     expect(cutOff('inAll').map(({ address }) => address)).not.toContain('127.0.0.3')
     expect((await fetch(`${place}/schema.graphql`)).status).toBe(200)
   })
