@@ -79,6 +79,7 @@ describe('told to stop', () => {
     const reading = await Promise.all([1, 2].map(() => silent(address, asGet(`/api/private/file/${body.id}`, cookie))))
     const inFlight = async () => Number(/^http_contents_in_flight (\d+)/m.exec((await world.anonymous().get('/metrics')).text)?.[1])
     await expect.poll(inFlight, patiently).toBe(2)
+    await Promise.all(reading.map(begun))
     const asking = (await Connection.open(address)).write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
     const later = (await Connection.open(address)).write(get('/healthz', 'Connection: close\r\n'))
     await later.closed
@@ -137,6 +138,12 @@ describe('told to stop', () => {
     expect(await ended).toEqual([0, null])
   })
 })
+
+/** Its answer is on its way, and nothing more of it is read. */
+async function begun(socket: Socket) {
+  const [first] = (await once(socket.resume(), 'data')) as [Buffer]
+  socket.pause().unshift(first)
+}
 
 async function readToEnd(socket: Socket) {
   let text = ''
