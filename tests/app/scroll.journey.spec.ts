@@ -37,6 +37,9 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
     await takenOver(shown)
     await shown.waitForFunction((to) => Math.round(scrollY) === to, far)
 
+    // The same address as another entry: one that stands in the bar already would be loaded anew.
+    await shown.goto('/private/estates')
+    await takenOver(shown)
     await shown.goto(first)
     await takenOver(shown)
     await isLong(shown)

@@ -7,7 +7,7 @@ describe('a first visit', () => {
 
   test.each([
     ['/login', 148, 18],
-    ['/private/beta-disclaimer', 185, 18],
+    ['/private/beta-disclaimer', 187, 18],
     ['/private/estates', 200, 25],
     [estate, 230, 32],
     [`${estate}/report-archive`, 230, 45],

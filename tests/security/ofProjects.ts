@@ -7,6 +7,7 @@ export const ofProjects: readonly string[] = [
   'projectOptions',
   'constructionProjects',
   'inviteCustomer',
+  'leaveProject',
   'createProject',
   'updateProject',
   'closeProject',

@@ -9,12 +9,14 @@ import { EmailBanner } from './EmailBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { useLastPlace } from './useLastPlace.ts'
 
 /** What is around every screen: the bar of who is here, the screen, the footer. */
 export function Frame({ bar }: { bar?: ReactNode }) {
   const identity = useIdentity()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  useLastPlace()
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink

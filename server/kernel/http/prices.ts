@@ -11,6 +11,8 @@ import { networkOf } from './peer.ts'
 const recordsToThePoint = 100
 /** Of an answer that lies here as text. */
 const lettersToThePoint = 100_000
+/** What a REST call answers is the product's own choice: lists within lists are seldom as long as they may be. */
+const mostOfCall = 500
 
 interface Price {
   points: number
@@ -30,7 +32,7 @@ export function priceOf(schema: GraphQLSchema, operation: OperationDefinitionNod
 
 /** What a REST call asks for besides; `rows` is how many records it may answer. */
 export const priceOfCall = (name: string, { fields }: Field, rows: number) =>
-  Math.floor((weightOfRoot(name) + rows * weightOfFields(fields)) / recordsToThePoint)
+  Math.floor((weightOfRoot(name) + Math.min(rows * weightOfFields(fields), mostOfCall * recordsToThePoint)) / recordsToThePoint)
 
 type Spender = Pick<Call, 'viewer' | 'address' | 'spend'>
 

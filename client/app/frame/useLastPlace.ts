@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** As the router keeps them when a page is left. */
+const kept = 'react-router-scroll-positions'
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+function placeOf(key: string) {
+  try {
+    const places = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Record<string, number>
+    return places[key] ?? 0
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Where one was on this page stands lower than what has arrived of it: it is gone to as the page grows, until somebody moves
+ * themselves.
+ */
+export function useLastPlace() {
+  const { key } = useLocation()
+  // Of the address that was loaded; what those hold that are gone to from there is at hand.
+  const [loaded] = useState(key)
+  useEffect(() => {
+    const place = placeOf(loaded)
+    if (!place) return undefined
+    const grows = new ResizeObserver(() => {
+      scrollTo(0, place)
+      if (Math.ceil(scrollY) >= place) stop()
+    })
+    const stop = () => {
+      grows.disconnect()
+      for (const move of moves) removeEventListener(move, stop)
+    }
+    grows.observe(document.body)
+    for (const move of moves) addEventListener(move, stop, { passive: true })
+    return stop
+  }, [loaded])
+}
