@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 /** As the router keeps them when a page is left. */
 const kept = 'react-router-scroll-positions'
+/** Milliseconds. What has not come by then is not waited for. */
+const longest = 20_000
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 function placeOf(key: string) {
@@ -15,8 +17,8 @@ function placeOf(key: string) {
 }
 
 /**
- * Where one was on this page stands lower than what has arrived of it: it is gone to as the page grows, until somebody moves
- * themselves.
+ * Where one was on this page stands lower than what has arrived of it: it is gone to as the page grows and what
+ * held its place gives way, until somebody moves themselves.
  */
 export function useLastPlace() {
   const { key } = useLocation()
@@ -24,17 +26,16 @@ export function useLastPlace() {
   const [loaded] = useState(key)
   useEffect(() => {
     const place = placeOf(loaded)
-    if (!place) return undefined
-    const grows = new ResizeObserver(() => {
-      scrollTo(0, place)
-      if (Math.ceil(scrollY) >= place) stop()
-    })
+    if (!place || key !== loaded) return undefined
+    const grows = new ResizeObserver(() => scrollY < place && scrollTo(0, place))
     const stop = () => {
+      clearTimeout(late)
       grows.disconnect()
       for (const move of moves) removeEventListener(move, stop)
     }
+    const late = setTimeout(stop, longest)
     grows.observe(document.body)
     for (const move of moves) addEventListener(move, stop, { passive: true })
     return stop
-  }, [loaded])
+  }, [key, loaded])
 }
