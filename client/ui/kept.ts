@@ -72,3 +72,13 @@ export const keptOnDevice = (name: 'colourMode' | 'language' | 'linkParts') => (
   /** False where it lasts as long as the page. */
   keep: (value: string) => quietly(() => (localStorage.setItem(name, value), true)) ?? false,
 })
+
+/** How far down a page was left, as the router keeps it for an entry of the tab's history. */
+export function placeLeft(key: string): number {
+  try {
+    const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}') as Record<string, number>
+    return places[key] ?? 0
+  } catch {
+    return 0
+  }
+}

@@ -23,7 +23,7 @@ const logged = pino({ level: 'warn' }, { write: (line: string) => void lines.pus
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  const readers = { longestStill: 500, look: 50 }
+  const readers = { longestStill: 2000, look: 50 }
   world = await createWorld({ PORT: '0' }, { log: logged, bounds: { atOnce: 6, contentsAtOnce: 6, readers } })
   address = await world.running.listen()
   const estate = await world.estate()

@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { placeLeft } from '#client/ui/kept.ts'
 
-/** As the router keeps them when a page is left. */
-const kept = 'react-router-scroll-positions'
 /** Milliseconds. What has not come by then is not waited for. */
 const longest = 20_000
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-
-function placeOf(key: string) {
-  try {
-    const places = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Record<string, number>
-    return places[key] ?? 0
-  } catch {
-    return 0
-  }
-}
 
 /**
  * Where one was on this page stands lower than what has arrived of it: it is gone to as the page grows and what
@@ -25,7 +15,7 @@ export function useLastPlace() {
   // Of the address that was loaded; what those hold that are gone to from there is at hand.
   const [loaded] = useState(key)
   useEffect(() => {
-    const place = placeOf(loaded)
+    const place = placeLeft(loaded)
     if (!place || key !== loaded) return undefined
     const grows = new ResizeObserver(() => scrollY < place && scrollTo(0, place))
     const stop = () => {
