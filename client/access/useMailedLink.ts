@@ -4,7 +4,7 @@ import { Failure, isCancelled } from '#client/access/failure.ts'
 type Known<Link> = { state: 'asking' } | { state: 'good'; link: Link } | { state: 'expired' } | { state: 'failed' }
 
 /** Too old, used, or cut short on its way: asked again it says the same. */
-const isOver = (error: unknown) => error instanceof Failure && (error.status === 410 || error.status === 404)
+export const isOver = (error: unknown) => error instanceof Failure && (error.status === 410 || error.status === 404)
 
 /** What a mailed link is for, asked once. Opening it does nothing yet: mail programs open links that no reader has clicked. */
 export function useMailedLink<Link>(token: string, read: (token: string, signal?: AbortSignal) => Promise<Link>) {

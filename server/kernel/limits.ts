@@ -58,13 +58,13 @@ const refused = (what: string, limits?: ErrorDetails['limits']) =>
   })
 
 /** What costs more than the records that it tells of: a field of its own, whatever it is called, each time. */
-const dear: Readonly<Record<string, number>> = {
-  documentSearch: 500,
-  addresses: 2000,
-  companiesInRegister: 2000,
-  approveOrder: 2000,
-  ...Object.fromEntries([...works].map((name) => [name, 20_000])),
-}
+const dear: ReadonlyMap<string, number> = new Map([
+  ['documentSearch', 500],
+  ['addresses', 2000],
+  ['companiesInRegister', 2000],
+  ['approveOrder', 2000],
+  ...Array.from(works, (name) => [name, 20_000] as const),
+])
 /** A question of its own to the database. */
 const ofRoot = 25
 const ofCount = 25
@@ -72,7 +72,7 @@ const ofCount = 25
 export const unpaged = 20
 
 /** Of a root field itself. */
-export const weightOfRoot = (name: string) => 1 + ofRoot + (dear[name] ?? 0)
+export const weightOfRoot = (name: string) => 1 + ofRoot + (dear.get(name) ?? 0)
 /** Of what a REST call tells of one record. */
 export const weightOfFields = (fields: readonly Field[]): number =>
   fields.reduce((sum, { fields: below, list }) => sum + 1 + weightOfFields(below) * (list ? unpaged : 1), 0)

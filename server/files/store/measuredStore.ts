@@ -1,43 +1,25 @@
 import type { Readable } from 'node:stream'
 import { asAppError } from '#server/kernel/errors.ts'
-import type { FileStore } from '#server/kernel/fileStore.ts'
 import type { Reading } from '#server/kernel/http/readings.ts'
+import { PassingStore } from './passingStore.ts'
 
 type Counted = 'put' | 'read' | 'stat' | 'delete'
 
 /** Counts what the store itself could not do; what was sent to it, and by whom, is no fault of its. */
-export class MeasuredStore implements FileStore {
-  readonly #store: FileStore
+export class MeasuredStore extends PassingStore {
   readonly #failures: Record<Counted, number> = { put: 0, read: 0, stat: 0, delete: 0 }
 
-  constructor(store: FileStore) {
-    this.#store = store
+  override put(key: string, source: Readable) {
+    return this.#counted('put', super.put(key, source))
   }
-
-  get scratch() {
-    return this.#store.scratch
+  override read(key: string, range?: { start: number; end: number }) {
+    return this.#counted('read', super.read(key, range))
   }
-
-  put(key: string, source: Readable) {
-    return this.#counted('put', this.#store.put(key, source))
+  override stat(key: string) {
+    return this.#counted('stat', super.stat(key))
   }
-  read(key: string, range?: { start: number; end: number }) {
-    return this.#counted('read', this.#store.read(key, range))
-  }
-  stat(key: string) {
-    return this.#counted('stat', this.#store.stat(key))
-  }
-  delete(key: string) {
-    return this.#counted('delete', this.#store.delete(key))
-  }
-  list() {
-    return this.#store.list()
-  }
-  discardUnfinished(before: Date) {
-    return this.#store.discardUnfinished(before)
-  }
-  ready() {
-    return this.#store.ready()
+  override delete(key: string) {
+    return this.#counted('delete', super.delete(key))
   }
 
   get figures(): Reading {
@@ -50,7 +32,7 @@ export class MeasuredStore implements FileStore {
       },
       read: async () => {
         const before = performance.now()
-        const answers = await this.#store.ready().then(
+        const answers = await this.ready().then(
           () => 1,
           () => 0,
         )

@@ -31,7 +31,7 @@ export function registerLettingGo(http: FastifyInstance) {
   })
 }
 
-/** From now on, as any other connection. */
+/** From now on it is closed like every other connection. */
 const closeAtOnce = ({ socket }: IncomingMessage) => void Reflect.deleteProperty(socket, 'destroySoon')
 
 /** After an answer that did not wait for the whole request: its sender is cut off in the end. */

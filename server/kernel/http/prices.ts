@@ -30,9 +30,12 @@ export function priceOf(schema: GraphQLSchema, operation: OperationDefinitionNod
   }
 }
 
-/** What a REST call asks for besides; `rows` is how many records it may answer. */
-export const priceOfCall = (name: string, { fields }: Field, rows: number) =>
-  Math.floor((weightOfRoot(name) + Math.min(rows * weightOfFields(fields), mostOfCall * recordsToThePoint)) / recordsToThePoint)
+/** What calls of a REST route ask for besides, by how many records they may answer with. */
+export function pricesOfRoute(name: string, { fields }: Field): (rows: number) => number {
+  const ofRecord = weightOfFields(fields)
+  const ofRoute = weightOfRoot(name)
+  return (rows) => Math.floor((ofRoute + Math.min(rows * ofRecord, mostOfCall * recordsToThePoint)) / recordsToThePoint)
+}
 
 type Spender = Pick<Call, 'viewer' | 'address' | 'spend'>
 

@@ -16,7 +16,7 @@ import { restFile, takesForms } from '../upload.ts'
 import { unknownFields, writtenFigures } from './bodyFields.ts'
 import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
-import { priceOfCall } from './prices.ts'
+import { pricesOfRoute } from './prices.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -42,7 +42,8 @@ function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
     const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape, app.naming.own)
     const after = afterOf(app, route)
     const isMany = answersMany(route.operation, app.operations, app.schema)
-    const price: Price = (query) => priceOfCall(route.operation.name, root.field, isMany ? rowsOf(route, query) : 1)
+    const priceOf = pricesOfRoute(route.operation.name, root.field)
+    const price: Price = (query) => priceOf(isMany ? rowsOf(route, query) : 1)
     http.route({
       method: route.method,
       url: route.path,
