@@ -14,7 +14,7 @@ describe('a plan out of a spreadsheet', () => {
     expect(within(shown).getByRole('cell', { name: 'mai 26' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Videre til kolonner' }))
 
-    expect(screen.getByRole('heading', { name: 'Hva er hva?' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hva er hva?' }))
     expect(screen.getByText(/kjente igjen 5 av 6 kolonner/)).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Utf. blir' }), 'Ansvarlig')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tallene i Ca. pris regnes i' }), '1000 kr uten mva. (25 % legges til)')

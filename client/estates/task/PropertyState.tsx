@@ -14,7 +14,11 @@ export function PropertyState({ found, children }: { found: ReturnType<typeof us
   if (found.isMissing) {
     const why = found.isNamed ? 'missing' : 'unnamed'
     return (
-      <EmptyState icon={found.isNamed ? SearchX : House} title={<Text id={`mailbox.task.${why}`} />} action={<SearchAgain />}>
+      <EmptyState
+        icon={found.isNamed ? SearchX : House}
+        title={<Text id={`mailbox.task.${why}`} />}
+        action={<SearchAgain isFirst={!found.isNamed} />}
+      >
         <Text id={`mailbox.task.${why}Text`} />
       </EmptyState>
     )
@@ -23,10 +27,10 @@ export function PropertyState({ found, children }: { found: ReturnType<typeof us
   return children
 }
 
-export const SearchAgain = () => (
+export const SearchAgain = ({ isFirst = false }) => (
   <Button asChild>
     <Link to={taskPath}>
-      <Text id="mailbox.task.searchAgain" />
+      <Text id={isFirst ? 'mailbox.task.toSearch' : 'mailbox.task.searchAgain'} />
     </Link>
   </Button>
 )
