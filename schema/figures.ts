@@ -5,7 +5,8 @@ import { asSent } from './asSent.ts'
 
 const typedWhole = (_: unknown, sent: unknown) => {
   if (typeof sent !== 'string') return sent
-  return sent.trim() === '' ? null : /^\d{1,9}$/.test(sent.trim()) ? Number(sent) : sent
+  const plain = sent.replaceAll(/\s/g, '')
+  return plain === '' ? null : /^\d{1,9}$/.test(plain) ? Number(plain) : sent
 }
 const isWhole = (value: unknown, min: number, max: number) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 export const optionalWhole = (min: number, max = 2_147_483_647) =>
@@ -29,8 +30,9 @@ const figure = (max: number, typed: (typed: string) => unknown) =>
     .test({ name: 'figure', message: 'notValid', params: { max }, test: (value) => value == null || isFigure(value, max) })
 export const optionalFigure = (max = 1e12) => asSent(figure(max, typedFigure), (value) => value == null || isFigure(value, max))
 
-/** `kr 250`, `250 kr` and `250,-` say that they are kroner, and nothing more. */
-const withoutMarks = (typed: string) => (/\d/.test(typed) ? typed.replace(/^kr\.?/i, '').replace(/(?:,[-–]+|kr\.?)$/i, '') : typed)
+/** `kr 250`, `250 kr`, `250 kroner` and `250,-` say that they are kroner, and nothing more. */
+const withoutMarks = (typed: string) =>
+  /\d/.test(typed) ? typed.replace(/^kr\.?/i, '').replace(/(?:,[-–]+|kr\.?|kroner|nok)$/i, '') : typed
 
 /** `3.000` is three thousand: kroner have no more than two decimals, so `3,000` is nothing that can be read. */
 const typedKroner = (typed: string) => {

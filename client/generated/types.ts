@@ -1189,6 +1189,38 @@ export type FloorType =
   | 'floor3'
   /** The fourth. */
   | 'floor4'
+  /** The fifth. */
+  | 'floor5'
+  /** The sixth. */
+  | 'floor6'
+  /** The seventh. */
+  | 'floor7'
+  /** The eighth. */
+  | 'floor8'
+  /** The ninth. */
+  | 'floor9'
+  /** The tenth. */
+  | 'floor10'
+  /** The eleventh. */
+  | 'floor11'
+  /** The twelfth. */
+  | 'floor12'
+  /** The thirteenth. */
+  | 'floor13'
+  /** The fourteenth. */
+  | 'floor14'
+  /** The fifteenth. */
+  | 'floor15'
+  /** The sixteenth. */
+  | 'floor16'
+  /** The seventeenth. */
+  | 'floor17'
+  /** The eighteenth. */
+  | 'floor18'
+  /** The nineteenth. */
+  | 'floor19'
+  /** The twentieth. */
+  | 'floor20'
   /** Where one comes in from the street. */
   | 'groundFloor'
   /** Under the roof, to keep things in. */

@@ -110,7 +110,7 @@ describe('the moisture of an estate', () => {
     await open('?sensor=new')
     await screen.findByRole('region', { name: 'Kjeller' })
     expect(screen.queryByRole('button', { name: /Endre|Legg til|Skriv inn/ })).toBeNull()
-    expect(screen.queryByText('Automatiske målinger')).toBeNull()
+    expect(screen.queryByText('Nøkler for sensornettverk')).toBeNull()
   })
 
   test('a sensor is added with its limits', async () => {
@@ -193,6 +193,7 @@ describe('the moisture of an estate', () => {
   test('a key is shown once and copied, and another revoked after a yes', async () => {
     const { sent } = server({ sensors: [cellar], tokens: [token] })
     const { user } = await open()
+    await user.click(await screen.findByText('Nøkler for sensornettverk'))
     await user.type(await screen.findByLabelText(/^Navn på ny nøkkel/), 'Kontoret')
     await user.click(screen.getByRole('button', { name: 'Lag nøkkel' }))
     expect(await screen.findByText('grunnmur_moisture_abc')).toBeDefined()

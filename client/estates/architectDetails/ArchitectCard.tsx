@@ -9,25 +9,29 @@ export const ArchitectCard = ({ detail, onChange }: { detail: ArchitectPartsFrag
   <FactCard
     icon={PencilRuler}
     title="estates.architect.title"
-    facts={[
-      ['estates.architect.name', detail.architectName],
-      ['estates.architect.company', detail.company],
-      [
-        'estates.architect.phone',
-        detail.phone && (
-          <Link key="phone" href={`tel:${detail.phone}`}>
-            {writtenPhone(detail.phone)}
-          </Link>
-        ),
-      ],
-      [
-        'estates.architect.email',
-        detail.email && (
-          <Link key="email" href={`mailto:${detail.email}`}>
-            {detail.email}
-          </Link>
-        ),
-      ],
+    groups={[
+      {
+        facts: [
+          ['estates.architect.name', detail.architectName],
+          ['estates.architect.company', detail.company],
+          [
+            'estates.architect.phone',
+            detail.phone && (
+              <Link key="phone" href={`tel:${detail.phone}`}>
+                {writtenPhone(detail.phone)}
+              </Link>
+            ),
+          ],
+          [
+            'estates.architect.email',
+            detail.email && (
+              <Link key="email" href={`mailto:${detail.email}`}>
+                {detail.email}
+              </Link>
+            ),
+          ],
+        ],
+      },
     ]}
     none="estates.architect.unknown"
     onChange={onChange}

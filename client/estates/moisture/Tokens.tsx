@@ -1,9 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { RadioTower, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { AskToEnd } from '#client/ui/AskToEnd.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -32,55 +33,57 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
   const [asked, setAsked] = useState<Token>()
 
   return (
-    <Card icon={RadioTower} title={<Text id="estates.moisture.tokens.title" />}>
-      <chakra.p color="muted" marginBottom="4">
-        <Text id="estates.moisture.tokens.lead" />
-      </chakra.p>
-      <NetworkSteps />
-      {made && <NewToken token={made} words={newToken} />}
-      <chakra.ul listStyle="none" marginBlock="4">
-        {tokens.map((token) => (
-          <Flex as="li" key={token.id} gap="3" alignItems="center" py="2" borderBottomWidth="1px">
-            <chakra.div flex="1" minWidth="0">
-              <chakra.b overflowWrap="anywhere">{token.name}</chakra.b>
-              <chakra.p textStyle="meta" color="muted">
-                {token.lastUsedAt ? (
-                  <Text id="estates.moisture.tokens.used" values={{ day: writtenDay(token.lastUsedAt) }} />
-                ) : (
-                  <Text id="estates.moisture.tokens.unused" />
-                )}
-              </chakra.p>
-            </chakra.div>
-            <IconButton
-              icon={Trash2}
-              label={text('estates.moisture.tokens.revokeOf', { name: token.name })}
-              onClick={() => setAsked(token)}
-            />
-          </Flex>
-        ))}
-      </chakra.ul>
-      <Form
-        initialValues={empty}
-        rules={moistureTokenForm}
-        afterwards="clear"
-        onSubmit={async ({ name }) => setMade(await moisture.createToken(name))}
-      >
-        <TextField name="name" label="estates.moisture.tokens.name" help="estates.moisture.tokens.nameHelp" faults={words} />
-        <div>
-          <SubmitButton>
-            <Text id="estates.moisture.tokens.create" />
-          </SubmitButton>
-        </div>
-      </Form>
-      {asked && (
-        <AskToEnd
-          title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: asked.name }} />}
-          text={<Text id="estates.moisture.tokens.revokeText" />}
-          yes={<Text id="estates.moisture.tokens.revoke" />}
-          onYes={() => moisture.revokeToken(asked.id).then(() => notify.success('estates.moisture.tokens.revoked', { short: true }))}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </Card>
+    <Disclosure title={<Text id="estates.moisture.tokens.title" />}>
+      <Sheet marginTop="3">
+        <chakra.p color="muted" marginBottom="4">
+          <Text id="estates.moisture.tokens.lead" />
+        </chakra.p>
+        <NetworkSteps />
+        {made && <NewToken token={made} words={newToken} />}
+        <chakra.ul listStyle="none" marginBlock="4">
+          {tokens.map((token) => (
+            <Flex as="li" key={token.id} gap="3" alignItems="center" py="2" borderBottomWidth="1px">
+              <chakra.div flex="1" minWidth="0">
+                <chakra.b overflowWrap="anywhere">{token.name}</chakra.b>
+                <chakra.p textStyle="meta" color="muted">
+                  {token.lastUsedAt ? (
+                    <Text id="estates.moisture.tokens.used" values={{ day: writtenDay(token.lastUsedAt) }} />
+                  ) : (
+                    <Text id="estates.moisture.tokens.unused" />
+                  )}
+                </chakra.p>
+              </chakra.div>
+              <IconButton
+                icon={Trash2}
+                label={text('estates.moisture.tokens.revokeOf', { name: token.name })}
+                onClick={() => setAsked(token)}
+              />
+            </Flex>
+          ))}
+        </chakra.ul>
+        <Form
+          initialValues={empty}
+          rules={moistureTokenForm}
+          afterwards="clear"
+          onSubmit={async ({ name }) => setMade(await moisture.createToken(name))}
+        >
+          <TextField name="name" label="estates.moisture.tokens.name" help="estates.moisture.tokens.nameHelp" faults={words} />
+          <div>
+            <SubmitButton>
+              <Text id="estates.moisture.tokens.create" />
+            </SubmitButton>
+          </div>
+        </Form>
+        {asked && (
+          <AskToEnd
+            title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: asked.name }} />}
+            text={<Text id="estates.moisture.tokens.revokeText" />}
+            yes={<Text id="estates.moisture.tokens.revoke" />}
+            onYes={() => moisture.revokeToken(asked.id).then(() => notify.success('estates.moisture.tokens.revoked', { short: true }))}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Sheet>
+    </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, Plug, TriangleAlert } from 'lucide-react'
-import { FactCard } from '#client/estates/buildings/FactCard.tsx'
+import { FactCard, type FactGroup } from '#client/estates/buildings/FactCard.tsx'
 import type { Fact } from '#client/estates/buildings/FactList.tsx'
 import type { TechnicalFactsFragment } from '#client/generated/graphql.ts'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
@@ -18,22 +18,36 @@ export function FactsCard({ facts, onChange }: { facts: TechnicalFactsFragment; 
     <FactCard
       icon={Plug}
       title="estates.technical.facts"
-      facts={factsSaid(facts, text)}
+      groups={factsSaid(facts, text)}
       none="estates.technical.noFacts"
       onChange={onChange}
     />
   )
 }
 
-const factsSaid = ({ waterSupply, sewer, radonBq, radonMeasuredOn, ...facts }: TechnicalFactsFragment, text: TextOf): Fact[] => [
-  ['estates.technical.fact.heating', facts.heating],
-  ['estates.technical.fact.electricity', facts.electricity],
-  ['estates.technical.fact.waterSupply', waterSupply && text(`estates.technical.waterSupply.${waterSupply}`)],
-  ['estates.technical.fact.sewer', sewer && text(`estates.technical.sewer.${sewer}`)],
-  ['estates.technical.fact.energyGrade', facts.energyGrade],
-  ['estates.technical.fact.radonBq', radonBq != null && <Radon key="radon" bq={radonBq} measuredOn={radonMeasuredOn} />],
-  ['estates.technical.fact.internet', facts.internet],
-  ...whereThingsAre.map((name): Fact => [`estates.goodToKnow.${name}`, facts[name]]),
+/** As they are written down: what belongs together stands together. */
+const factsSaid = ({ waterSupply, sewer, radonBq, radonMeasuredOn, ...facts }: TechnicalFactsFragment, text: TextOf): FactGroup[] => [
+  {
+    title: 'estates.technical.group.energy',
+    facts: [
+      ['estates.technical.fact.heating', facts.heating],
+      ['estates.technical.fact.electricity', facts.electricity],
+      ['estates.technical.fact.energyGrade', facts.energyGrade],
+      ['estates.technical.fact.internet', facts.internet],
+    ],
+  },
+  {
+    title: 'estates.technical.group.water',
+    facts: [
+      ['estates.technical.fact.waterSupply', waterSupply && text(`estates.technical.waterSupply.${waterSupply}`)],
+      ['estates.technical.fact.sewer', sewer && text(`estates.technical.sewer.${sewer}`)],
+    ],
+  },
+  {
+    title: 'estates.technical.group.air',
+    facts: [['estates.technical.fact.radonBq', radonBq != null && <Radon key="radon" bq={radonBq} measuredOn={radonMeasuredOn} />]],
+  },
+  { title: 'estates.technical.group.places', facts: whereThingsAre.map((name): Fact => [`estates.goodToKnow.${name}`, facts[name]]) },
 ]
 
 const Radon = ({ bq, measuredOn }: { bq: number; measuredOn: string | null | undefined }) => (

@@ -2,6 +2,7 @@ import type { TechnicalFactsFragment } from '#client/generated/graphql.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
+import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
@@ -30,31 +31,63 @@ export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
       onNewest={newest}
       onDone={onDone}
     >
-      <TextField name="heating" label="estates.technical.fact.heating" maxLength={255} optional />
-      <TextField name="electricity" label="estates.technical.fact.electricity" maxLength={255} optional />
-      <Pair>
-        <ChoiceField
-          name="waterSupply"
-          label="estates.technical.fact.waterSupply"
-          choices={waterSupplies}
-          choiceLabel="estates.technical.waterSupply"
-          optional
-        />
-        <ChoiceField name="sewer" label="estates.technical.fact.sewer" choices={sewers} choiceLabel="estates.technical.sewer" optional />
-        <ChoiceField
-          name="energyGrade"
-          label="estates.technical.fact.energyGrade"
-          choices={energyGrades}
-          choiceLabel="estates.technical.energyGrade"
-          optional
-        />
-        <TextField name="internet" label="estates.technical.fact.internet" optional />
-        <TextField name="radonBq" label="estates.technical.fact.radonBq" inputMode="numeric" unit="Bq/m³" optional />
-        <DateField name="radonMeasuredOn" label="estates.technical.fact.radonMeasuredOn" optional />
-      </Pair>
-      {whereThingsAre.map((name) => (
-        <TextField key={name} name={name} label={`estates.goodToKnow.${name}`} maxLength={255} optional />
-      ))}
+      <FormSection title="estates.technical.group.energy">
+        <TextField name="heating" label="estates.technical.fact.heating" help="estates.technical.help.heating" maxLength={255} optional />
+        <TextField name="electricity" label="estates.technical.fact.electricity" maxLength={255} optional />
+        <Pair>
+          <ChoiceField
+            name="energyGrade"
+            label="estates.technical.fact.energyGrade"
+            help="estates.technical.help.energyGrade"
+            choices={energyGrades}
+            choiceLabel="estates.technical.energyGrade"
+            optional
+          />
+          <TextField name="internet" label="estates.technical.fact.internet" help="estates.technical.help.internet" optional />
+        </Pair>
+      </FormSection>
+      <FormSection title="estates.technical.group.water">
+        <Pair>
+          <ChoiceField
+            name="waterSupply"
+            label="estates.technical.fact.waterSupply"
+            choices={waterSupplies}
+            choiceLabel="estates.technical.waterSupply"
+            optional
+          />
+          <ChoiceField name="sewer" label="estates.technical.fact.sewer" choices={sewers} choiceLabel="estates.technical.sewer" optional />
+        </Pair>
+      </FormSection>
+      <FormSection title="estates.technical.group.air">
+        <Pair>
+          <TextField
+            name="radonBq"
+            label="estates.technical.fact.radonBq"
+            help="estates.technical.help.radonBq"
+            inputMode="numeric"
+            unit="Bq/m³"
+            optional
+          />
+          <DateField
+            name="radonMeasuredOn"
+            label="estates.technical.fact.radonMeasuredOn"
+            help="estates.technical.help.radonMeasuredOn"
+            optional
+          />
+        </Pair>
+      </FormSection>
+      <FormSection title="estates.technical.group.places">
+        {whereThingsAre.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={`estates.goodToKnow.${name}`}
+            help={`estates.technical.help.${name}`}
+            maxLength={255}
+            optional
+          />
+        ))}
+      </FormSection>
     </KeptForm>
   )
 }

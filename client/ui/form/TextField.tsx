@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { Input } from './controls.ts'
 import { Counter } from './Counter.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { outside, stepped, typedNumber } from './range.ts'
+import { withoutUnit } from './units.ts'
+import type { FaultWords } from './useFaultText.ts'
 import { useFormField, type FieldProps } from './useFormField.ts'
 
 interface TextFieldProps extends FieldProps {
@@ -20,16 +22,37 @@ interface TextFieldProps extends FieldProps {
 /** A telephone number is written with spaces and kept without. */
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, '')
 
+/** What to write, where all that is known is that this can't be it. */
+const examples = {
+  email: { notValid: 'validations.email' },
+  tel: { notValid: 'validations.phone' },
+  decimal: { notValid: 'validations.number' },
+  numeric: { notValid: 'validations.digits' },
+} as const satisfies Record<string, FaultWords>
+
 export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
-  const { id, value, faultText, change, touch, other, range, clear, ...limits } = useFormField<string | null>({ name, label, faults })
+  const example = examples[(input.inputMode ?? input.type) as keyof typeof examples] as FaultWords | undefined
+  const words = useMemo(() => ({ ...example, ...faults }), [example, faults])
+  const { id, value, faultText, change, touch, other, range, clear, ...limits } = useFormField<string | null>({
+    name,
+    label,
+    faults: words,
+  })
   const allowed = () => (input.inputMode ? range() : undefined)
+  /** What the field says behind the number need not be typed, and does no harm. */
+  function plain() {
+    const number = value && typeof unit === 'string' ? withoutUnit(value, unit) : value
+    if (number !== value) void change(number)
+    return number
+  }
   function leave() {
-    const [number, among] = [typedNumber(value), allowed()]
+    const [number, among] = [typedNumber(plain()), allowed()]
     const fault = number !== undefined && among && outside(number, among)
     if (fault) clear(fault)
     else void touch()
   }
   function step(event: KeyboardEvent) {
+    if (event.key === 'Enter') plain()
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     const among = by && allowed()
     const next = among && stepped(value, by, among)

@@ -4,7 +4,33 @@ import { choice, flag, optionalChoice, optionalId, optionalRecordId, optionalTex
 import { listInput } from '#schema/paging.ts'
 
 /** From the ground up. */
-export const floorTypes = ['basement', 'lowerGround', 'groundFloor', 'floor1', 'floor2', 'floor3', 'floor4', 'attic', 'loft'] as const
+export const floorTypes = [
+  'basement',
+  'lowerGround',
+  'groundFloor',
+  'floor1',
+  'floor2',
+  'floor3',
+  'floor4',
+  'floor5',
+  'floor6',
+  'floor7',
+  'floor8',
+  'floor9',
+  'floor10',
+  'floor11',
+  'floor12',
+  'floor13',
+  'floor14',
+  'floor15',
+  'floor16',
+  'floor17',
+  'floor18',
+  'floor19',
+  'floor20',
+  'attic',
+  'loft',
+] as const
 
 const largestOrder = 1_000_000_000
 /** Where a row stands among its siblings. */

@@ -56,7 +56,7 @@ describe('the interior', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Legg til rom i Oppe' }))
     await user.selectOptions(await screen.findByLabelText('Rom'), 'Kontor')
-    await user.type(screen.getByLabelText(/Areal/), '12,5')
+    await user.type(screen.getByLabelText(/Areal/), '12,5 m2')
     await user.click(screen.getByRole('button', { name: 'Legg til rommet' }))
     await screen.findByRole('region', { name: 'Oppe' })
     expect(server.calls('CreateRoom')[0]!.variables.input).toMatchObject({ floorId, type: 'office', areaM2: 12.5, name: null })
