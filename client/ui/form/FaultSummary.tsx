@@ -21,7 +21,11 @@ export function FaultSummary() {
   const lines = inPlace.map(([name, fault]) => {
     const field = fields().get(name)
     const own = field?.words?.[fault.split(' ')[0] ?? '']
-    return { name, id: field?.id, text: field && !own ? `${text(field.label)}: ${faultText(fault)}` : faultText(fault, field?.words) }
+    return {
+      name,
+      id: field?.id,
+      text: field && !own ? `${text(field.label)}: ${faultText(fault, undefined, field.example)}` : faultText(fault, field?.words),
+    }
   })
   return (
     <Box display="flex" gap="3" px="4" py="14px" borderRadius="card" bg="critical.subtle" color="critical.fg">

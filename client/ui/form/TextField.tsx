@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
 import { Input } from './controls.ts'
 import { Counter } from './Counter.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { outside, stepped, typedNumber } from './range.ts'
 import { withoutUnit } from './units.ts'
-import type { FaultWords } from './useFaultText.ts'
 import { useFormField, type FieldProps } from './useFormField.ts'
 
 interface TextFieldProps extends FieldProps {
@@ -22,21 +21,12 @@ interface TextFieldProps extends FieldProps {
 /** A telephone number is written with spaces and kept without. */
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, '')
 
-/** What to write, where all that is known is that this can't be it. */
-const examples = {
-  email: { notValid: 'validations.email' },
-  tel: { notValid: 'validations.phone' },
-  decimal: { notValid: 'validations.number' },
-  numeric: { notValid: 'validations.digits' },
-} as const satisfies Record<string, FaultWords>
-
 export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
-  const example = examples[(input.inputMode ?? input.type) as keyof typeof examples] as FaultWords | undefined
-  const words = useMemo(() => ({ ...example, ...faults }), [example, faults])
   const { id, value, faultText, change, touch, other, range, clear, ...limits } = useFormField<string | null>({
     name,
     label,
-    faults: words,
+    faults,
+    kind: input.inputMode ?? input.type,
   })
   const allowed = () => (input.inputMode ? range() : undefined)
   /** What the field says behind the number need not be typed, and does no harm. */

@@ -9,6 +9,8 @@ export interface KnownField {
   id: string
   label: MessageKey
   words?: FaultWords
+  /** What to write, where all that is known is that this can't be it. */
+  example?: MessageKey
   isFleeting?: boolean
 }
 

@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik'
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useEffect, useId, useMemo } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
+import { exampleOf } from './examples.ts'
 import type { Fault } from './faults.ts'
 import { useFormParts } from './formContext.ts'
 import { isSame } from './newest.ts'
@@ -20,16 +21,22 @@ interface Field<Value> extends Pick<FieldProps, 'name' | 'label' | 'faults'> {
   said?: (value: NonNullable<Value>) => string
   /** Goes with the form, and comes back with nothing else that was typed: a secret, or a file. */
   isFleeting?: boolean
+  /** What is typed there. */
+  kind?: string
 }
 
 /** A field's value, its fault as text once it has been touched or the server has refused it, and what the rules say of it. */
-export function useFormField<Value>({ name, label, faults, said = String, isFleeting }: Field<Value>) {
+export function useFormField<Value>({ name, label, faults, said = String, isFleeting, kind }: Field<Value>) {
   const id = useId()
   const [field, meta, { setValue, setTouched }] = useField<Value>(name)
   const { errors } = useFormikContext()
   const { register, refused, forget, limits, other, range, tellCleared, hold } = useFormParts()
   const faultText = useFaultText()
-  useEffect(() => register(name, { id, label, words: faults, isFleeting }), [register, name, id, label, faults, isFleeting])
+  const example = useMemo(() => exampleOf(name, kind, range), [name, kind, range])
+  useEffect(
+    () => register(name, { id, label, words: faults, example, isFleeting }),
+    [register, name, id, label, faults, example, isFleeting],
+  )
 
   const refusal = refused[name]
   // Kept by whole paths, as `documents[0].customName`.
@@ -50,7 +57,7 @@ export function useFormField<Value>({ name, label, faults, said = String, isFlee
         ? { said: theirs ? said(theirs) : '', take: () => take(theirs as Value) }
         : undefined,
     value: field.value,
-    faultText: fault === undefined ? undefined : faultText(fault, faults),
+    faultText: fault === undefined ? undefined : faultText(fault, faults, example),
     change: (value: Value) => {
       forget(name)
       return setValue(value)
