@@ -980,7 +980,7 @@ CREATE TABLE floor (
   CONSTRAINT floor_pkey PRIMARY KEY (id),
   CONSTRAINT floor_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT floor_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
-  CONSTRAINT floor_type_check CHECK ((type = ANY (ARRAY['basement'::text, 'lowerGround'::text, 'groundFloor'::text, 'attic'::text, 'loft'::text])) OR type ~ '^floor([1-9]|1[0-9]|20)$'::text),
+  CONSTRAINT floor_type_check CHECK (type = ANY (ARRAY['basement'::text, 'lowerGround'::text, 'groundFloor'::text, 'floor1'::text, 'floor2'::text, 'floor3'::text, 'floor4'::text, 'floor5'::text, 'floor6'::text, 'floor7'::text, 'floor8'::text, 'floor9'::text, 'floor10'::text, 'floor11'::text, 'floor12'::text, 'floor13'::text, 'floor14'::text, 'floor15'::text, 'floor16'::text, 'floor17'::text, 'floor18'::text, 'floor19'::text, 'floor20'::text, 'attic'::text, 'loft'::text])),
   CONSTRAINT floor_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
 CREATE INDEX floor_order ON floor USING btree (estate_id, sort_order, id) WHERE removed_at IS NULL;
