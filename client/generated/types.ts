@@ -1392,7 +1392,7 @@ export type InviteGuestInput = {
   estateId: string;
   expiresAt?: string | null | undefined;
   name?: string | null | undefined;
-  /** Sections to be closed. Without a list those that are closed to every new guest. */
+  /** Sections to be closed, none with an empty list. Left out, it is those that a new guest starts without: `room-comments`, `value`, `insurance`, `private-folder`, `mailbox`, `maintenance-economy` and `maintenance-reports`. */
   restrictions?: Array<string> | null | undefined;
 };
 

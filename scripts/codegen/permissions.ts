@@ -1,3 +1,4 @@
+import { closedToNewGuests } from '#schema/sharing/guests.input.ts'
 import { operationsOf } from '#server/kernel/assemble.ts'
 import type { Operation } from '#server/kernel/operation.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
@@ -8,6 +9,8 @@ const head = `# Permissions
 Every operation and who may do it. Written from the operations by \`npm run codegen\`; a change here is a change of who may do what.
 
 A query reads, a command changes, an upload takes in a file, and an answer tells what no table holds. Where everybody may, the reason stands there too.
+
+Whoever is let in to an estate as a guest starts without ${closedToNewGuests.map((section) => `\`${section}\``).join(', ')}, unless the invitation says otherwise.
 
 | operation | kind | permission | GraphQL | REST |
 | --- | --- | --- | --- | --- |

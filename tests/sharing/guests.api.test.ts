@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closedToNewGuests } from '#schema/sharing/guests.input.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { later, type World } from '#tests/support/world/world.ts'
@@ -25,7 +26,7 @@ describe('somebody who is invited', () => {
         email,
         name: 'Gunn Gjestad',
         accessLevel: 'edit',
-        restrictions: ['value', 'private-folder', 'mailbox', 'maintenance-economy', 'maintenance-reports'],
+        restrictions: ['room-comments', 'value', 'insurance', 'private-folder', 'mailbox', 'maintenance-economy', 'maintenance-reports'],
         expiresAt,
         isExpired: false,
         state: 'CREATED',
@@ -59,7 +60,7 @@ describe('somebody who is invited', () => {
       ),
     ).toEqual([
       { subject: `estate/${estate.id}`, effect: 'allow', action: null, expiration_date: new Date(expiresAt) },
-      ...['mailbox', 'maintenance-economy', 'maintenance-reports', 'private-folder', 'value'].map((part) => ({
+      ...closedToNewGuests.toSorted().map((part) => ({
         subject: `estate/${estate.id}/${part}`,
         effect: 'deny',
         action: 'read',
@@ -111,7 +112,7 @@ describe('somebody who is invited', () => {
     const estate = await world.estate()
     const [reading, editing] = [newAddress(), newAddress()]
     await guests.invite(estate, reading, { restrictions: ['insurance'] })
-    await guests.invite(estate, editing, { accessLevel: 'edit' })
+    await guests.invite(estate, editing, { accessLevel: 'edit', restrictions: ['private-folder'] })
     const [reader, editor] = [await guests.guestAt(reading), await guests.guestAt(editing)]
     const may = async (guest: Client) => (await guest.get(`/api/private/estate/${estate.id}/details`)).body['may'] as string[]
     expect(await may(reader)).toEqual(expect.arrayContaining(['read estate', 'read private-folder']))
@@ -125,6 +126,22 @@ describe('somebody who is invited', () => {
     expect(await editor.get(`/api/private/estate/${estate.id}/private-folder`)).toMatchObject(refusal)
     expect(await editor.get(`${guestPath(estate)}/invitation`)).toMatchObject(refusal)
     expect(await guests.invite(estate, newAddress(), {}, editor)).toMatchObject(refusal)
+  })
+
+  test('starts without what is the owner’s alone, over both transports, and with all of it where nothing is to be closed', async () => {
+    const estate = await world.estate()
+    const [fresh, trusted] = [newAddress(), newAddress()]
+    const INVITE = 'mutation ($input: InviteGuestInput!) { inviteGuest(input: $input) { restrictions } }'
+    const input = { estateId: estate.id, email: fresh, accessLevel: 'edit' }
+    expect((await estate.owner.gql(INVITE, { input })).data).toEqual({ inviteGuest: { restrictions: closedToNewGuests } })
+    expect((await guests.invite(estate, trusted, { restrictions: [] })).body['restrictions']).toEqual([])
+    const may = async (email: string) =>
+      (await (await guests.guestAt(email)).get(`/api/private/estate/${estate.id}/details`)).body['may'] as string[]
+    const reads = closedToNewGuests.map((section) => `read ${section}`)
+    expect((await may(fresh)).filter((one) => reads.includes(one))).toEqual([])
+    expect(await may(trusted)).toEqual(expect.arrayContaining(reads))
+    const refusal = { status: 403, body: { code: 'authorizationFailure' } }
+    expect(await (await guests.guestAt(fresh)).get(`/api/private/estate/${estate.id}/insurance`)).toMatchObject(refusal)
   })
 
   test('is one who does not own the estate, and not oneself, in any letter case', async () => {

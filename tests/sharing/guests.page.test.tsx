@@ -130,6 +130,7 @@ describe('a guest', () => {
     await user.selectOptions(screen.getByLabelText(level), 'Lese og endre')
     await user.click(screen.getByRole('checkbox', { name: 'postkasse' }))
     await user.click(screen.getByRole('checkbox', { name: 'forsikring' }))
+    await user.click(screen.getByRole('checkbox', { name: 'rapporter' }))
     await user.type(screen.getByLabelText(/^Siste dag/), '30.6.30')
     await user.click(button('Send invitasjon'))
     await screen.findByText('Invitasjonen er sendt til ny@prove.example.')
@@ -139,7 +140,7 @@ describe('a guest', () => {
       email: 'ny@prove.example',
       name: 'Nina Ny',
       accessLevel: 'edit',
-      restrictions: ['value', 'insurance', 'private-folder', 'maintenance-economy', 'maintenance-reports'],
+      restrictions: ['room-comments', 'value', 'report-archive', 'private-folder', 'maintenance-economy', 'maintenance-reports'],
       expiresAt: '2030-06-30T22:00:00.000Z',
     }
     expect(sent).toEqual([{ operation: 'InviteGuest', variables: { input } }])
