@@ -1,9 +1,5 @@
 import type { Headers } from './headers.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-
-export interface Reference {
-  $ref: string
-}
+import type { JsonSchema, Reference } from './jsonSchema.ts'
 
 export interface Response {
   description: string

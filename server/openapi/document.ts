@@ -4,6 +4,7 @@ import { spelledFirst, withOtherWords } from './ambiguous.ts'
 import { calendars } from './calendars.ts'
 import { Components, type Response } from './components.ts'
 import { fileContents } from './fileContents.ts'
+import { type Header, sharedHeaders } from './headers.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { operationIds } from './names.ts'
 import { type ApiOperation, describeRoute } from './operations.ts'
@@ -17,7 +18,12 @@ export interface ApiDocument {
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, ApiOperation>>
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, Response>
+    headers: Readonly<Record<string, Header>>
+    securitySchemes: Record<string, unknown>
+  }
 }
 
 const description = `Everything the product does, for other programs. The same operations, with the same permissions, are at \`/graphql\`.
@@ -54,6 +60,7 @@ export function apiDocument(app: Described): ApiDocument {
     components: {
       schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },
       responses: Object.fromEntries(components.responses),
+      headers: sharedHeaders,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookieName(app.config), description: 'Set by signing in.' },
         token: {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.ts'
+import type { JsonSchema, Reference } from './jsonSchema.ts'
 
 export interface Header {
   description: string
@@ -6,7 +6,7 @@ export interface Header {
   required?: true
   schema: JsonSchema
 }
-export type Headers = Readonly<Record<string, Header>>
+export type Headers = Readonly<Record<string, Header | Reference>>
 
 const text = (description: string): Header => ({ description, required: true, schema: { type: 'string' } })
 
@@ -21,19 +21,33 @@ export const wait: Headers = {
 export const ignored: Headers = {
   'Ignored-Fields': { description: 'What the body said that there was no use for, where it did.', schema: { type: 'string' } },
 }
+const points = (left: string, have: string, required?: true) => ({
+  RateLimit: { description: left, ...(required && { required }), schema: { type: 'string' } },
+  'RateLimit-Policy': { description: have, ...(required && { required }), schema: { type: 'string' } },
+})
 /** Of what may be asked for with a token. Whoever has a session is told nothing of it. */
-export const allowanceOfToken: Headers = {
-  RateLimit: {
-    description: 'The points that are left to the tokens of the account, where one was shown: `"token";r=59998`.',
-    schema: { type: 'string' },
-  },
-  'RateLimit-Policy': {
-    description: 'The points that they have, and the seconds in which they come back: `"token";q=60000;w=30`.',
-    schema: { type: 'string' },
-  },
-}
+const ofToken = points(
+  'The points that are left to the tokens of the account, where one was shown: `"token";r=59998`.',
+  'The points that they have, and the seconds in which they come back: `"token";q=60000;w=30`.',
+)
+const leftToLink = 'The points that the link has left: `"link";r=19998`.'
+const linkHas = 'The points that a link has, and the seconds in which they come back: `"link";q=20000;w=20`.'
+/** What was refused before anything was counted does not tell it. */
+const ofRefusedLink = points(leftToLink, linkHas)
+const ofLink = points(leftToLink, linkHas, true)
+
+type Allowance = Readonly<Record<string, Header>>
+const named = (headers: Allowance, whose: string) => Object.entries(headers).map(([name, header]) => [`${name}.${whose}`, header] as const)
+const referred = (headers: Allowance, whose: string): Headers =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}.${whose}` }]))
+
+/** What almost every answer has, said once. */
+export const sharedHeaders: Allowance = Object.fromEntries([
+  ...named(ofToken, 'token'),
+  ...named(ofLink, 'link'),
+  ...named(ofRefusedLink, 'refusedLink'),
+])
+export const allowanceOfToken = referred(ofToken, 'token')
 /** Of what a link may be asked for. */
-export const allowance: Headers = {
-  RateLimit: text('The points that the link has left: `"link";r=19998`.'),
-  'RateLimit-Policy': text('The points that a link has, and the seconds in which they come back: `"link";q=20000;w=20`.'),
-}
+export const allowance = referred(ofLink, 'link')
+export const allowanceOfRefused = referred(ofRefusedLink, 'refusedLink')

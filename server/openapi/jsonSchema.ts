@@ -1,3 +1,7 @@
+export interface Reference {
+  $ref: string
+}
+
 /** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export interface JsonSchema {
   $ref?: string

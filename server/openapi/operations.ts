@@ -1,10 +1,10 @@
 import { fieldOf } from '#server/kernel/http/restRoutes.ts'
 import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 import { type Place, schemaOfRecord } from './answers.ts'
-import type { Components, Reference } from './components.ts'
+import type { Components } from './components.ts'
 import { exampleOfObject } from './examples.ts'
 import { allowance, allowanceOfToken, type Headers, ignored, links, tag } from './headers.ts'
-import { type JsonSchema, orNull } from './jsonSchema.ts'
+import { type JsonSchema, orNull, type Reference } from './jsonSchema.ts'
 import { capital, inWords } from './names.ts'
 import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
 import { refusalsOf } from './refusals.ts'
@@ -13,7 +13,7 @@ import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
 import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
-import { answerTold, purposeOf, tokensTold } from './told.ts'
+import { answerTold, purposeOf, tokensTold, usualTold } from './told.ts'
 import { wordsOf } from './words.ts'
 
 export interface ApiOperation {
@@ -38,7 +38,8 @@ export function describeRoute(app: Described, components: Components, route: Rou
   const { operation } = route
   const shape = shapeOf(app, route)
   const hasTag = answersTag(app, route, shape)
-  const purpose = purposeOf(route, rootField(app, operation).description ?? `${inWords(operation.name)}.`)
+  const field = rootField(app, operation)
+  const purpose = purposeOf(route, field.description ?? `${inWords(operation.name)}.`) + usualTold(route, field)
   const body = bodyOf(app, components, route, operationId)
   return {
     operationId,
@@ -46,7 +47,7 @@ export function describeRoute(app: Described, components: Components, route: Rou
     description: `${purpose}\n\nPermission: \`${operation.rule}\`.${tokensTold(route)}`,
     tags: [tagOf(route.path)],
     security: securityOf(route),
-    parameters: parametersOf(route, wordsOf(rootField(app, operation)), hasTag),
+    parameters: parametersOf(route, field, hasTag),
     ...(body && { requestBody: body }),
     responses: {
       ...success(app, { components, operationId, inside: [] }, route, headersOf(route, shape, hasTag, body)),

@@ -1,3 +1,4 @@
+import type { GraphQLField } from 'graphql'
 import type { SchemaFieldDescription } from 'yup'
 import { defaultPageSize, pagingFieldNames } from '#schema/paging.ts'
 import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '#server/kernel/rest.ts'
@@ -5,7 +6,7 @@ import { exampleOf } from './examples.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'
 import { isRequired, schemaOfField } from './rules.ts'
-import type { Words } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 export interface Parameter {
   name: string
@@ -66,18 +67,19 @@ const examples: Readonly<Record<string, unknown>> = {
   pageSize: 50,
 }
 
-export function parametersOf(route: Route, words: Words, hasTag: boolean): Parameter[] {
-  return parametersIn(route, words, hasTag).map(withExample)
+export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {
+  return parametersIn(route, field, hasTag).map(withExample)
 }
 
-function parametersIn(route: Route, words: Words, hasTag: boolean): Parameter[] {
+function parametersIn(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {
+  const words = wordsOf(field)
   const fields = fieldsOf(route)
   const pathParameter = (sent: string, name: string) =>
     path(sent, words.of(name), fields[name] ? schemaOfField(fields[name], words) : { type: 'string' })
   return [
     ...(isPublicLink(route) ? [linkKey] : []),
     ...pathNames(route).map((name) => pathParameter(name, fieldNamed(route, name))),
-    ...(route.method === 'get' || route.takesFile ? queryOf(route, words, fields) : []),
+    ...(route.method === 'get' || route.takesFile ? queryOf(route, field, words) : []),
     ...headersOf(route, hasTag),
   ]
 }
@@ -90,16 +92,17 @@ const searching: Readonly<Record<string, string>> = {
     'Of a list that comes as a whole, or of suggestions: what was typed so far, of which every word is looked for, whatever its capitals and accents.',
 }
 
-function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>): Parameter[] {
+function queryOf(route: Route, { args }: GraphQLField<unknown, unknown>, words: Words): Parameter[] {
+  const usual = new Map(args.map(({ name, defaultValue }) => [name, defaultValue]))
   const outer = Object.fromEntries(Object.entries(route.query).map(([sent, name]) => [name, sent]))
-  const own = Object.entries(fields).filter(([name]) => !outsideBody(route).includes(name))
+  const own = Object.entries(fieldsOf(route)).filter(([name]) => !outsideBody(route).includes(name))
   return [
     ...own.map(([name, rule]) => ({
       name: outer[name] ?? name,
       in: 'query' as const,
       required: isRequired(rule),
       description: searching[outer[name] ?? name] ?? words.of(name),
-      schema: schemaOfField(rule, words),
+      schema: { ...schemaOfField(rule, words), ...(usual.get(name) !== undefined && { default: usual.get(name) }) },
     })),
     ...(route.files
       ? [

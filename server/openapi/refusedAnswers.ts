@@ -1,8 +1,8 @@
 import { errorCodes, errorReasons } from '#schema/errors.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
-import type { Components, Reference, Response } from './components.ts'
-import { allowance, allowanceOfToken, challenge, type Headers, wait } from './headers.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+import type { Components, Response } from './components.ts'
+import { allowanceOfRefused, allowanceOfToken, challenge, type Headers, wait } from './headers.ts'
+import type { JsonSchema, Reference } from './jsonSchema.ts'
 import { codeOf, isReason, type Refusal, statusOf } from './refusals.ts'
 
 export const errorBodySchema: JsonSchema = {
@@ -80,12 +80,9 @@ interface Besides {
 }
 /** Whoever comes by a link or with a token is told what is left of what may be asked for, however it is answered. */
 export const besidesOf = (byLink: boolean): Besides =>
-  byLink ? { headers: loosely(allowance), whose: '.byLink' } : { headers: allowanceOfToken }
+  byLink ? { headers: allowanceOfRefused, whose: '.byLink' } : { headers: allowanceOfToken }
 /** Of a file's content. */
 export const besidesOfFile = (byLink: boolean): Besides => ({ ...besidesOf(byLink), whose: byLink ? '.fileByLink' : '.file', isPage: true })
-/** What was refused before anything was counted does not tell it. */
-const loosely = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).map(([name, { description, schema }]) => [name, { description, schema }]))
 
 function response(status: number, refusals: readonly Refusal[], { headers: also, isPage }: Besides): Response {
   const codes = [...new Set(refusals.map(codeOf))]

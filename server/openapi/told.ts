@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql'
+import { getNamedType, type GraphQLField, isEnumType } from 'graphql'
 import { thingOf } from '#server/kernel/descriptions.ts'
 import type { Route } from '#server/kernel/rest.ts'
 import { securityOf } from './security.ts'
@@ -25,6 +25,19 @@ const inHeader = (needsVersion: boolean) => (_: string, first: string) =>
 export function purposeOf({ query, needsVersion }: Route, purpose: string): string {
   const renamed = Object.entries(query).reduce((text, [sent, name]) => text.replaceAll(`\`${name}\``, `\`${sent}\``), purpose)
   return renamed.replaceAll(versionSaid, inHeader(needsVersion)).replaceAll('`version`', '`If-Match`')
+}
+
+/** What a list holds, or what comes first there, where nothing is said of it: as the contract has it. */
+export function usualTold({ query }: Route, { args }: GraphQLField<unknown, unknown>): string {
+  const sent = (name: string) => Object.entries(query).find(([, field]) => field === name)?.[0] ?? name
+  return args
+    .flatMap(({ name, type, defaultValue }) => {
+      const named = getNamedType(type)
+      if (!isEnumType(named) || typeof defaultValue !== 'string') return []
+      const meaning = named.getValue(defaultValue)?.description
+      return [` Without \`${sent(name)}\` it is \`${defaultValue}\`${meaning ? `: ${meaning}` : '.'}`]
+    })
+    .join('')
 }
 
 /** Which tokens may call it, of those that were made for less than their account may. */

@@ -2,6 +2,8 @@ import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Response } from '#server/openapi/components.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
+import type { Header } from '#server/openapi/headers.ts'
+import type { Reference } from '#server/openapi/jsonSchema.ts'
 import type { Success } from '#server/openapi/operations.ts'
 
 interface Answer {
@@ -45,7 +47,9 @@ export function answersTo(document: ApiDocument) {
 
   function ofHeaders(said: Success['headers'] & object, headers: Answer['headers'] & object): unknown[] {
     const names = new Set(Object.keys(said).map((name) => name.toLowerCase()))
-    const missing = Object.entries(said).filter(([name, { required }]) => required && !headers[name.toLowerCase()])
+    const isRequired = (header: Header | Reference) =>
+      ('$ref' in header ? components.headers[header.$ref.split('/').at(-1)!]! : header).required
+    const missing = Object.entries(said).filter(([name, header]) => isRequired(header) && !headers[name.toLowerCase()])
     return [
       ...told.flatMap((name) => (headers[name] && !names.has(name) ? [`the header ${name} is not described`] : [])),
       ...missing.map(([name]) => `the header ${name} is missing`),
