@@ -1366,6 +1366,8 @@ CREATE TABLE maintenance_occurrence (
   file_id uuid,
   done_by_account_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  set_aside jsonb,
   CONSTRAINT maintenance_occurrence_pkey PRIMARY KEY (id),
   CONSTRAINT maintenance_occurrence_task_id_due_date_key UNIQUE (task_id, due_date),
   CONSTRAINT maintenance_occurrence_actual_cost_ore_check CHECK (actual_cost_ore >= 0),

@@ -86,8 +86,9 @@ export const historyRecords = {
   planArea: { kind: 'maintenance', by: ['saveMaintenanceArea', 'deleteMaintenanceArea'] },
   planTask: {
     kind: 'maintenance',
-    by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
+    by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'takeBackDoneTask', 'deleteMaintenanceTask'],
   },
+  doneTask: { kind: 'maintenance', by: ['archiveMaintenanceTask', 'changeDoneTask'] },
   planReport: {
     kind: 'maintenance',
     by: [

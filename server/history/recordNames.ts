@@ -40,6 +40,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   planBuilding: { section: 'maintenance-plan', from: sql`building r`, name: sql`r.name` },
   planArea: { section: 'maintenance-plan', from: sql`building_part r`, name: sql`r.name` },
   planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` },
+  doneTask: { section: 'archived-tasks', from: sql`maintenance_occurrence r`, name: sql`r.title` },
   planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` },
   planReport: { section: 'maintenance-reports', from: sql`maintenance_report r`, name: sql`r.title` },
   planImport: { section: 'maintenance-plan', from: sql`plan_import r`, name: sql`r.file_name` },

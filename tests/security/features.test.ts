@@ -76,6 +76,8 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'moveMaintenanceTask',
     'deleteMaintenanceTask',
     'archiveMaintenanceTask',
+    'changeDoneTask',
+    'takeBackDoneTask',
     'comingTasks',
     'tasksToConfirm',
     'confirmDoneTask',

@@ -22,5 +22,9 @@ export const isNot =
   (value: unknown): Condition =>
   (column, cell) =>
     `${column} <> ${cell(value)}`
+export const isAfter =
+  (value: unknown): Condition =>
+  (column, cell) =>
+    `${column} > ${cell(value)}`
 /** There is a value, whichever. */
 export const isThere: Condition = (column) => `${column} is not null`

@@ -1,10 +1,17 @@
-import { archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
+import { archiveMaintenanceTaskInput, changeDoneTaskInput } from '#schema/maintenance/archive.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { get, put, type Route } from '#server/kernel/rest.ts'
-import { archivedOfTask, archivedTask, archivedTasks, archiveMaintenanceTask } from './archive.operations.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import {
+  archivedOfTask,
+  archivedTask,
+  archivedTasks,
+  archiveMaintenanceTask,
+  changeDoneTask,
+  takeBackDoneTask,
+} from './archive.operations.ts'
 import { MaintenanceOccurrence, maintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 
 /** Kept of every time that was done. */
@@ -13,13 +20,14 @@ const kept = (property: 'title' | 'priority' | 'buildingName' | 'areaCode') =>
 
 export const graphql: GraphqlApi = {
   Query: { archivedTasks, archivedTask },
-  Mutation: { archiveMaintenanceTask },
+  Mutation: { archiveMaintenanceTask, changeDoneTask, takeBackDoneTask },
   names: { ArchivedTask: MaintenanceOccurrence },
   entities: [maintenanceOccurrence],
   types: {
     ArchivedTask: {
       title: kept('title'),
       priority: kept('priority'),
+      responsibleKind: computed<MaintenanceOccurrence>(({ responsibleKind }) => sql`coalesce(${responsibleKind}, 'landlord')`),
       trade: computed<MaintenanceOccurrence>(({ trade }) => trade),
       buildingName: kept('buildingName'),
       areaCode: kept('areaCode'),
@@ -34,7 +42,8 @@ export const graphql: GraphqlApi = {
 }
 
 const facts = 'taskId: id title priority trade buildingId buildingName areaId areaCode areaName dueDate doneDate cost'
-const answer = `{ ${facts} seriesTaskId: taskId awaitsConfirmation description comment file { id name type path size url } createdAt }`
+const answer = `{ ${facts} seriesTaskId: taskId awaitsConfirmation description comment file { id name type path size url } version createdAt }`
+const done = '/api/private/maintenance-plans/estate-plans/:estateId/done-tasks/:occurrenceId'
 const listed = `{ ${facts} comment }`
 
 export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
@@ -49,4 +58,11 @@ export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
       takes: archiveMaintenanceTaskInput.omit(['estateId', 'taskId']),
       refuses: ['transition'],
     }),
+    put(done, changeDoneTask, {
+      answer,
+      body: fileAsUploaded,
+      takes: changeDoneTaskInput.omit(['estateId', 'occurrenceId', 'version']),
+      refuses: ['transition'],
+    }),
+    del(done, takeBackDoneTask, { refuses: ['transition'] }),
   )

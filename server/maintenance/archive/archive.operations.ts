@@ -1,4 +1,10 @@
-import { archivedTaskInput, archivedTasksInput, archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
+import {
+  archivedTaskInput,
+  archivedTasksInput,
+  archiveMaintenanceTaskInput,
+  changeDoneTaskInput,
+  takeBackDoneTaskInput,
+} from '#schema/maintenance/archive.input.ts'
 import { maintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { inOre } from '#schema/money.ts'
 import { besideOnEstate, onEstate } from '#server/access/onEstate.ts'
@@ -10,6 +16,7 @@ import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entit
 import { needsConfirmation } from '../confirmation/confirmation.ts'
 import { lettersOfReport } from '../confirmation/letters.ts'
 import { archivingTasks } from './archivingTasks.ts'
+import { correct, takeBack } from './correcting.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { archiveTime, reportTime, wasDoneOn } from './times.ts'
 
@@ -66,4 +73,19 @@ export const archiveMaintenanceTask = command({
     const id = await archiveTime(grant, task, dueDate, done)
     return new Written(MaintenanceOccurrence, id, ['doneDate'], true)
   },
+})
+
+export const changeDoneTask = command({
+  name: 'changeDoneTask',
+  input: changeDoneTaskInput,
+  permission: changesPlan('update'),
+  run: ({ grant, input: { occurrenceId, version, cost, ...said } }) =>
+    correct(grant, { occurrenceId, version }, { ...said, costOre: cost == null ? cost : String(inOre(cost)) }),
+})
+
+export const takeBackDoneTask = command({
+  name: 'takeBackDoneTask',
+  input: takeBackDoneTaskInput,
+  permission: changesPlan('update'),
+  run: async ({ grant, input }) => new Written(MaintenanceTask, await takeBack(grant, input), ['doneDate'], false),
 })

@@ -2,7 +2,13 @@ import type { Trade } from '#schema/companies/trades.ts'
 import type { PartyKind, Priority } from '#schema/maintenance/tasks.words.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { createdAt, date, entityOf, int, ore, table, text, uuid } from '#server/kernel/table.ts'
+import { Column, createdAt, date, entityOf, int, ore, table, text, uuid, version } from '#server/kernel/table.ts'
+
+/** One time that was moved to another day. */
+export interface Moved {
+  dueDate: string
+  movedTo: string
+}
 
 /** One time of a task that differs from its series, or is done. What was done is kept as it was then. */
 export class MaintenanceOccurrence extends table('maintenance_occurrence', {
@@ -30,6 +36,9 @@ export class MaintenanceOccurrence extends table('maintenance_occurrence', {
   comment: text.optional,
   fileId: uuid.optional,
   doneByAccountId: uuid.optional,
+  /** What was moved in its series when it was done. */
+  setAside: new Column<readonly Moved[]>({ type: 'jsonb' }).optional,
+  version,
   createdAt,
 }) {
   declare file: StoredFile | null

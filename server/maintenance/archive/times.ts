@@ -3,7 +3,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import { isThere, now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
-import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+import { MaintenanceOccurrence, type Moved } from './maintenanceOccurrence.entity.ts'
 import { orderedFor } from './orderedFor.ts'
 
 /** How one time of a task was done. */
@@ -30,12 +30,12 @@ const kept = (dates: string, days: string) =>
     from maintenance_task t join building b on b.estate_id = t.estate_id and b.id = t.building_id
       join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
       left join maintenance_supplier s on s.estate_id = t.estate_id and s.id = t.supplier_id where t.estate_id = $1 and t.id = $2 returning id`)
-const done = kept('done_date', '$4')
+const done = kept('done_date, set_aside', '$4, $9')
 /** Open until it is confirmed, on the day where it was. */
 const reported = kept('reported_date, moved_to', '$4, $9')
 
 const clear = ofEstate(`delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and done_date is null
-    and (due_date = $3 or ($4 and reported_date is null)) returning moved_to::text "movedTo", file_id "fileId"`)
+    and (due_date = $3 or ($4 and reported_date is null)) returning due_date::text "dueDate", moved_to::text "movedTo", file_id "fileId"`)
 const timesOf = (grant: EstateGrant, taskId: string) => grant.rows(MaintenanceOccurrence, { taskId })
 
 /** Leaves one time to another day, or back to its own. */
@@ -52,7 +52,7 @@ export async function archiveTime(grant: EstateGrant, task: MaintenanceTask, due
   await refuseUnlessOpen(grant, task, dueDate)
   // A series that follows completion begins anew: nothing of it is moved any more.
   const cleared = await clearTimes(grant, task.id, dueDate, task.basis === 'completion')
-  const [row] = await grant.query<{ id: string }>(done, ...told(grant, task, dueDate, how))
+  const [row] = await grant.query<{ id: string }>(done, ...told(grant, task, dueDate, how), asJson(movedAmong(cleared)))
   await archiveIfOver(grant, task.id)
   await grant.release(cleared.flatMap((one) => one.fileId ?? []))
   return there(row).id
@@ -79,14 +79,19 @@ export const archiveIfOver = (grant: EstateGrant, id: string) =>
   grant.rows(MaintenanceTask).changeWhere({ id, nextDueDate: null, archivedAt: null }, { archivedAt: now })
 
 /** What was moved in a series that is no more. */
-export const forgetMoved = (grant: EstateGrant, taskId: string) =>
-  timesOf(grant, taskId).removeWhere({ doneDate: null, reportedDate: null })
+export const forgetMoved = async (grant: EstateGrant, taskId: string) =>
+  movedAmong((await timesOf(grant, taskId).takeWhere({ doneDate: null, reportedDate: null })) as readonly Moved[])
+
+/** Of times that are cleared away, those that did not stand on their own day. */
+export const movedAmong = (times: readonly Moved[]): readonly Moved[] =>
+  times.flatMap(({ dueDate, movedTo }) => (movedTo === dueDate ? [] : [{ dueDate, movedTo }]))
+const asJson = (moved: readonly Moved[]) => (moved.length ? JSON.stringify(moved) : null)
 
 const told = (grant: EstateGrant, { id }: MaintenanceTask, dueDate: string, { doneDate, costOre, comment, fileId }: Done) =>
   [id, dueDate, doneDate, costOre, comment ?? null, fileId ?? null, grant.viewer.accountId] as const
 
 const clearTimes = (grant: EstateGrant, taskId: string, dueDate: string, withMoved: boolean) =>
-  grant.query<{ movedTo: string; fileId: string | null }>(clear, taskId, dueDate, withMoved)
+  grant.query<Moved & { fileId: string | null }>(clear, taskId, dueDate, withMoved)
 
 async function refuseAwaiting(grant: EstateGrant, taskId: string, dueDate: string) {
   const isAwaiting = await timesOf(grant, taskId).exists({ dueDate, reportedDate: isThere })

@@ -1,16 +1,11 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
-import { archiveIfOver } from '../archive/times.ts'
+import { archiveIfOver, forgetMoved, movedAmong } from '../archive/times.ts'
+import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { letterOfAnswer } from './letters.ts'
-
-/** A series that follows completion begins anew: nothing of it is moved any more. */
-const forgetMoved = ofEstate(`delete from maintenance_occurrence o using maintenance_task t
-  where o.estate_id = $1 and t.estate_id = o.estate_id and t.id = o.task_id and t.id = $2 and t.basis = 'completion'
-    and o.done_date is null and o.reported_date is null`)
 
 /** Whether what companies say they did awaits an owner. */
 export const wantConfirmation = (grant: EstateGrant, confirmsSuppliers: boolean) =>
@@ -25,10 +20,15 @@ export async function needsConfirmation(grant: EstateGrant) {
 /** Answers what is written to whoever said that it was done. */
 export async function confirm(grant: EstateGrant, id: string): Promise<readonly Mail[]> {
   const occurrence = await reported(grant, id)
-  const { taskId, reportedDate } = occurrence
-  await grant.rows(MaintenanceOccurrence).change(occurrence, { doneDate: reportedDate, reportedDate: null, movedTo: null })
-  await grant.query(forgetMoved, taskId)
-  await archiveIfOver(grant, taskId!)
+  const { reportedDate, dueDate } = occurrence
+  const taskId = occurrence.taskId!
+  const { basis } = await grant.rows(MaintenanceTask).get(taskId)
+  // A series that follows completion begins anew: nothing of it is moved any more.
+  const forgotten = basis === 'completion' ? await forgetMoved(grant, taskId) : []
+  const setAside = [...movedAmong([{ dueDate, movedTo: occurrence.movedTo! }]), ...forgotten]
+  const done = { doneDate: reportedDate, reportedDate: null, movedTo: null, setAside: setAside.length ? JSON.stringify(setAside) : null }
+  await grant.rows(MaintenanceOccurrence).change(occurrence, done)
+  await archiveIfOver(grant, taskId)
   return letterOfAnswer(grant, id)
 }
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { feedsOf } from '#tests/maintenance/calendar.ts'
 import * as plan from '#tests/maintenance/plan.ts'
-import { archiving, licensed, participantsOf, planBuildingsOf, planFilesOf, plansOf } from '#tests/maintenance/plan.ts'
+import { licensed, participantsOf, planBuildingsOf, planFilesOf, plansOf } from '#tests/maintenance/plan.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
@@ -185,28 +185,6 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
   deleteMaintenanceTask: paid(async (estate) => {
     const { taskId, url } = await task(estate)
     return removed(estate, url, asked('mutation', 'deleteMaintenanceTask', 'estateId taskId'), { taskId })
-  }),
-  archiveMaintenanceTask: paid(async (estate) => {
-    const { taskId } = await task(estate)
-    const body = { doneDate: '2026-01-31' }
-    return {
-      graphql: { query: saving('archiveMaintenanceTask'), variables: { input: { estateId: estate.id, taskId, ...body } } },
-      rest: { method: 'PUT', url: archiving(estate, taskId), body },
-    }
-  }),
-  archivedTasks: async (_, { id }) => ({
-    graphql: { query: asked('query', 'archivedTasks', 'estateId', '{ totalCount }'), variables: { estateId: id } },
-    rest: { method: 'GET', url: `/api/private/estate/${id}/archived-tasks` },
-    restByLink: (key) => `/api/public/${key}/estate/${id}/archived-tasks`,
-  }),
-  archivedTask: paid(async (estate) => {
-    const { taskId } = await task(estate)
-    await estate.owner.put(archiving(estate, taskId), { doneDate: '2026-01-31' })
-    return {
-      graphql: { query: asked('query', 'archivedTask', 'estateId taskId', '{ id }'), variables: { estateId: estate.id, taskId } },
-      rest: { method: 'GET', url: `/api/private/estate/${estate.id}/archived-tasks/${taskId}` },
-      restByLink: (key) => `/api/public/${key}/estate/${estate.id}/archived-tasks/${taskId}`,
-    }
   }),
   yearWheel: async (_, estate) => ({
     graphql: { query: asked('query', 'yearWheel', 'estateId', '{ year }'), variables: { estateId: estate.id } },

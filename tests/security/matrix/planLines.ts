@@ -25,4 +25,6 @@ generateMaintenanceReport 401       ok    ok      403        ok        403      
 uploadReportImage    401       ok    ok      403        ok        403         404          404      role      404      403     ok          ok           ok        404          404           404        none none       none          none
 uploadReportPaper    401       ok    ok      403        ok        403         404          404      role      404      403     ok          ok           ok        404          404           404        none none       none          none
 deleteReportFile     401       ok    404     403        404        403         404          404      role      404      403     404          404           404        404          404           404        none none       none          none
+changeDoneTask         401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+takeBackDoneTask       401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 `
