@@ -41,7 +41,7 @@ export function StartPage() {
       ) : (
         <chakra.div display="grid" gap="8">
           {may('read', 'maintenance-plan') && <TasksToConfirm estateId={estateId} />}
-          <Section title={<Text id="maintenance.title" />}>
+          <Section isTitle title={<Text id="maintenance.title" />}>
             <Sheet paddingBlock="2">
               <Rows>
                 {parts.map(({ name, icon, to, section }) => {

@@ -28,6 +28,8 @@ export interface RecordsProps<R extends Kept, Input> {
   of: Collection<any, any, R, Input>
   kept: KeptRecords<R, Input>
   title: MessageKey
+  /** It is the screen's own. */
+  isTitle?: boolean
   icon: LucideIcon
   may: Rights
   row: ComponentType<RowOf<R>>
@@ -64,7 +66,7 @@ export function Records<R extends Kept, Input>({ form: RecordForm, ...props }: R
 type ListProps<R extends Kept, Input> = Omit<RecordsProps<R, Input>, 'form'> & { open: (about: string) => void }
 
 function List<R extends Kept, Input>(props: ListProps<R, Input>) {
-  const { of, kept, title, icon, may, emptyText, above: Above, filter, children, open } = props
+  const { of, kept, title, isTitle, icon, may, emptyText, above: Above, filter, children, open } = props
   const records = kept.data ?? []
   const add = may.add && (
     <Button variant="solid" marginStart="auto" onClick={() => open('new')}>
@@ -76,7 +78,7 @@ function List<R extends Kept, Input>(props: ListProps<R, Input>) {
     <>
       {filter?.bar}
       {records.length ? (
-        <Section title={<Text id={title} />} aside={add}>
+        <Section isTitle={isTitle} title={<Text id={title} />} aside={add}>
           {Above && <Above records={records} />}
           <RecordRows {...props} />
           {kept.hasMore && <ShowMore shown={records.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}

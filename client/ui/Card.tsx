@@ -40,13 +40,14 @@ export function Card({ title, icon: Icon, aside, children }: CardProps) {
   )
 }
 
-/** A part of a screen with its heading, on the paper itself. */
-export function Section({ title, aside, children }: Omit<CardProps, 'icon'>) {
+/** A part of a screen with its heading, on the paper itself; where that is the screen's title, a phone has it in its bar. */
+export function Section({ title, aside, children, isTitle }: Omit<CardProps, 'icon'> & { isTitle?: boolean }) {
   const id = useId()
+  const hides = isTitle ? ({ base: true, md: false } as const) : undefined
   return (
     <section aria-labelledby={id}>
-      <Header>
-        <Heading id={id} textStyle="lead">
+      <Header srOnly={aside ? undefined : hides}>
+        <Heading id={id} textStyle="lead" srOnly={hides}>
           {title}
         </Heading>
         {aside}
@@ -59,8 +60,4 @@ export function Section({ title, aside, children }: Omit<CardProps, 'icon'>) {
 /** A link there is met by a thumb, too. */
 const Aside = chakra('span', { base: { marginStart: 'auto', '& > a': { paddingBlock: '2' } } })
 
-const Header = ({ children }: { children: ReactNode }) => (
-  <Flex alignItems="center" gap="3" marginBottom="4" minHeight="32px" flexWrap="wrap">
-    {children}
-  </Flex>
-)
+const Header = chakra(Flex, { base: { alignItems: 'center', gap: '3', marginBottom: '4', minHeight: '32px', flexWrap: 'wrap' } })

@@ -2,6 +2,9 @@ import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { useBarTitle } from './barTitle.ts'
 
+/** On a phone the bar says it already. */
+const inBar = { base: true, md: false } as const
+
 interface PageProps {
   /** The screen's name: its heading, and the document's title. */
   title: string
@@ -27,9 +30,9 @@ export function Page({ title, lead, actions, ownHeading, narrow, tight, back, ch
       <DocumentTitle title={title} />
       <Stack gap={tight ? { base: '5', md: '8' } : '8'} maxWidth={narrow ? 'column' : undefined} marginInline="auto">
         {!ownHeading && (
-          <Flex alignItems="center" gap="3" flexWrap="wrap">
+          <Flex alignItems="center" gap="3" flexWrap="wrap" srOnly={back && !lead && !actions ? inBar : undefined}>
             <Box minWidth="0">
-              <Heading as="h1" textStyle="display" tabIndex={-1}>
+              <Heading as="h1" textStyle="display" tabIndex={-1} srOnly={back ? inBar : undefined}>
                 {title}
               </Heading>
               {lead && (

@@ -41,7 +41,7 @@ export function FactCard({ icon, title, groups, none, onChange }: FactCardProps)
           {shown.map((group, index) => (
             <div key={index}>
               {group.title && (
-                <chakra.h3 textStyle="label" marginBottom="2">
+                <chakra.h3 textStyle="label" fontWeight="strong" marginBottom="2">
                   <Text id={group.title} />
                 </chakra.h3>
               )}

@@ -45,6 +45,7 @@ export function RecordsScreen<Data, Place extends { estateId: string }, R extend
       {() => (
         <Records
           {...records}
+          isTitle
           of={of}
           kept={kept}
           title={`estates.section.${section}`}

@@ -59,6 +59,7 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
   )
   return (
     <Section
+      isTitle
       title={<Text id="estates.section.interior" />}
       aside={
         <>

@@ -26,7 +26,7 @@ export function MailboxesPage() {
       ) : !mailboxes ? (
         <MailboxesSkeleton />
       ) : mailboxes.length ? (
-        <Section title={<Text id="mailbox.title" />}>
+        <Section isTitle title={<Text id="mailbox.title" />}>
           <Sheet paddingBlock="2">
             <Rows>
               {mailboxes.map((mailbox) => (

@@ -36,6 +36,7 @@ export function OtherDocumentsPage() {
         <>
           {building && <WayBack to={back}>{building.name}</WayBack>}
           <Records
+            isTitle
             of={otherDocuments}
             kept={kept}
             title="estates.section.otherDocuments"

@@ -43,6 +43,7 @@ export function EconomyPage() {
         <BudgetGrid budgets={budgets} onSave={save} onNewest={newest} onDone={close} />
       ) : (
         <Section
+          isTitle
           title={<Text id="maintenance.economy.title" />}
           aside={!isForecast && <Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
         >
