@@ -69,7 +69,7 @@ describe('what waits for somebody', () => {
       ['Les', '/private/estate/solveien/mailbox/ror'],
     ])
     const [one, two, three] = waiting.getAllByRole('listitem').map(({ textContent }) => plainly(textContent))
-    expect(one).toMatch(/Spyle sandfangGarasje · Solveien 14Skulle vært gjort [\d.]+, for 14 dager siden/)
+    expect(one).toMatch(/Spyle sandfangGarasje · Solveien 14Skulle vært utført [\d.]+, for 14 dager siden/)
     expect(two).toMatch(/Varmekabler i bad, 27 312,50 krNytt bad · Solveien 14Strøm & Lys venter på svar, frist [\d.]+/)
     expect(three).toMatch(/SamsvarserklæringSolveien 142 uleste fra Rørservice, sist [\d.]+/)
     waiting.getByRole('link', { name: 'Se og svar: Varmekabler i bad' })

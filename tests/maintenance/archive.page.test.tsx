@@ -11,7 +11,7 @@ describe('marking a task as done', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getAllByRole('textbox')[0]))
     expect(address()).toContain(`done=${id(5)}_2026-01-31`)
     await user.type(within(dialog).getByLabelText(/^Hva det kostet/), '1 234,50')
-    await user.click(within(dialog).getByRole('button', { name: 'Send til arkivet' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Merk som utført' }))
     await waitFor(() => expect(sent[0]?.operation).toBe('ArchiveMaintenanceTask'))
     expect(sent[0]!.variables).toMatchObject({ input: { taskId: id(5), dueDate: '2026-01-31', cost: 1234.5 } })
   })
@@ -56,7 +56,7 @@ describe('marking a task as done', () => {
   test('takes one click from the list of the year', async () => {
     planServer({ occurrences: [occurrence(1, {})] })
     const { user } = await open('/year-wheel')
-    await user.click(await screen.findByRole('button', { name: 'Merk Rens av takrenner som gjort' }))
+    await user.click(await screen.findByRole('button', { name: 'Merk Rens av takrenner som utført' }))
     const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
     await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

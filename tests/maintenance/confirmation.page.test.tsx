@@ -151,7 +151,7 @@ describe('what companies say they did', () => {
 })
 
 describe('whether owners want to confirm', () => {
-  const wish = 'Det leverandører melder som gjort, skal bekreftes av en eier'
+  const wish = 'Det leverandører melder som utført, skal bekreftes av en eier'
 
   test('is said before there is any supplier, and saved at once', async () => {
     const sent = server()

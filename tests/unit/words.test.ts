@@ -24,6 +24,21 @@ test.each(Object.keys(neverSaid))('things are called by one word: %s', (language
   expect(everyText(language).filter(([, said]) => neverSaid[language]!.test(said))).toEqual([])
 })
 
+/** Where a maintenance task is told to be done. */
+const ofTasks =
+  /^(maintenance(\.\w+)?\.json |estates\.waits\.json \S*\.task(ToConfirm)?$|estates\.json (archivedTasks|findings)\.|sharing\.json \S*archived-tasks|history\.json did\.(archiveMaintenance|\w*Done)Task$)/
+/** A company's whole work, a report, and who has come to the end of an import are not a task. */
+const ofElse = /^maintenance\.(assigned\.json leaveText|supplierAccess\.json endText|import\.json kept|report\.json \S*made)$/
+const otherwise: Record<string, RegExp> = {
+  nb: /\b(gjort|ferdig\w*|fullfør\w*|arkiver\w*|arkivet)\b/i,
+  en: /\b(archived?|finished|completed?|performed|executed)\b(?! archive)/i,
+}
+test.each(Object.keys(otherwise))('a maintenance task is done by one word: %s', (language) => {
+  const told = everyText(language).filter(([key]) => ofTasks.test(key) && !ofElse.test(key))
+  expect(told.length).toBeGreaterThan(500)
+  expect(told.filter(([, said]) => otherwise[language]!.test(said.replaceAll(/\{[^{}]*\}|report archive/g, '')))).toEqual([])
+})
+
 test('trades, roles, reports and papers are called what they are called everywhere in the country', () => {
   const [trades, estates, companies] = ['trades', 'estates', 'companies'].map((domain) => read('nb', `${domain}.json`))
   expect(trades).toEqual({

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
 
@@ -16,11 +16,7 @@ export function DoneButton({ title, onClick, narrow = false }: DoneButtonProps) 
   return (
     <Button size="sm" aria-label={name} title={name} flexShrink="0" {...(narrow && { variant: 'ghost' as const })} onClick={onClick}>
       <Check aria-hidden />
-      {!narrow && (
-        <chakra.span hideBelow="sm">
-          <Text id="maintenance.archive.short" />
-        </chakra.span>
-      )}
+      {!narrow && <Text id="maintenance.archive.short" />}
     </Button>
   )
 }

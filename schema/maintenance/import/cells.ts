@@ -68,7 +68,7 @@ const countIn = (written: string) =>
   /^\d{1,4}$/.test(written) && Number(written) >= 1 && Number(written) <= longestInterval ? Number(written) : undefined
 function basisIn(written: string): Basis | undefined {
   if (/^(?:planen|plan|the plan)$/i.test(written)) return 'plan'
-  return /^(?:sist gjort|utført|completion|when last done)$/i.test(written) ? 'completion' : undefined
+  return /^(?:sist utført|sist gjort|utført|completion|when last done)$/i.test(written) ? 'completion' : undefined
 }
 const partNamed = (written: string): Read<Part> => {
   const part = partIn(written)

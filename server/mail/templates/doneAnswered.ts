@@ -22,7 +22,7 @@ export const doneAnswered = template<Answered>('doneAnswered', {
     heading: `Hei, ${answered.name}`,
     lead:
       answered.reason === null
-        ? `Eieren av ${answered.address} har bekreftet at «${answered.title}» er gjort.`
+        ? `Eieren av ${answered.address} har bekreftet at «${answered.title}» er utført.`
         : `Eieren av ${answered.address} har sendt «${answered.title}» tilbake: ${answered.reason}`,
     button: { label: 'Se oppgaven', path: taskOf(answered) },
   }),

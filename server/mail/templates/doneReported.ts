@@ -15,9 +15,9 @@ const planOf = ({ estateId }: Reported) => `/private/estate/${estateId}/maintena
 /** To the owners of an estate, when a company says that something is done which they want to confirm. */
 export const doneReported = template<Reported>('doneReported', {
   nb: (reported) => ({
-    subject: 'En oppgave er meldt som gjort',
+    subject: 'En oppgave er meldt som utført',
     heading: `Hei, ${reported.name}`,
-    lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble gjort ${dayOf(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
+    lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble utført ${dayOf(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
     button: { label: 'Se hva som venter', path: planOf(reported) },
   }),
   en: (reported) => ({

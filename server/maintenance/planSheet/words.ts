@@ -2,7 +2,7 @@ import type { Language } from '#server/kernel/texts.ts'
 
 const nb = {
   plan: 'Plan',
-  archive: 'Gjort',
+  archive: 'Utført',
   planFile: 'vedlikeholdsplan',
   archiveFile: 'utfort-vedlikehold',
   once: 'Én gang',
@@ -21,14 +21,14 @@ const nb = {
     end: 'Siste dag',
     basis: 'Regnes fra',
     next: 'Neste',
-    day: 'Gjort',
+    day: 'Utført',
     by: 'Utført av',
     spent: 'Kostet',
     comment: 'Kommentar',
   },
   priority: { 1: 'Høy', 2: 'Middels', 3: 'Lav' },
   period: { day: 'Dag', week: 'Uke', month: 'Måned' },
-  basis: { plan: 'Planen', completion: 'Sist gjort' },
+  basis: { plan: 'Planen', completion: 'Sist utført' },
 }
 const en: typeof nb = {
   plan: 'Plan',
