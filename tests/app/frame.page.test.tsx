@@ -39,6 +39,20 @@ describe('the screens', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
+  test('answer a press while the next one is on its way', async () => {
+    const { user } = await openPage('/', { as: member })
+    await screen.findByRole('heading', { name: 'Hei, Kari.' })
+    const line = () => document.querySelector('[data-on-the-way]')
+    expect(line()).toBeNull()
+    const seen = new Promise((resolve) => {
+      new MutationObserver(() => line() && resolve(true)).observe(document.body, { childList: true, subtree: true })
+    })
+    await user.click(screen.getByRole('link', { name: 'Om betaversjonen' }))
+    expect(await seen).toBe(true)
+    await screen.findByRole('heading', { name: 'Om betaversjonen' })
+    expect(line()).toBeNull()
+  })
+
   test('are reached past the bar by the first key press', async () => {
     const { user } = await openPage(beta, { as: member })
     await user.tab()

@@ -8,6 +8,7 @@ import { MemberBar, PublicBar } from './bars.ts'
 import { EmailBanner } from './EmailBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { OnTheWay } from './OnTheWay.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useLastPlace } from './useLastPlace.ts'
 
@@ -29,6 +30,7 @@ export function Frame({ bar }: { bar?: ReactNode }) {
         <Text id="app.skip" />
       </SkipLink>
       <Suspense fallback={<Bar> </Bar>}>{bar || (identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />)}</Suspense>
+      <OnTheWay />
       <OfflineBanner />
       <EmailBanner />
       {/* The footer waits below the window, so that nothing moves when a screen grows. */}

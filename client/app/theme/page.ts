@@ -28,6 +28,8 @@ export const pageStyles = defineGlobalStyles({
   '*::placeholder': { color: 'faint', opacity: 1 },
   '*::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // A press is seen at once, whatever it leads to.
+  'a:active, button:active:not(:disabled), summary:active': { opacity: 0.7 },
   'main:focus, h1:focus': { outline: 'none' },
   // On paper there is nowhere to go.
   'nav, footer': { '@media print': { display: 'none !important' } },
@@ -48,5 +50,6 @@ export const keyframes = {
   vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
   unfold: { from: { opacity: 0, transform: 'translateY(-6px)' }, to: { opacity: 1, transform: 'none' } },
   slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  approach: { from: { transform: 'scaleX(0.12)' }, to: { transform: 'scaleX(0.94)' } },
   shrink: { from: { transform: 'none' }, to: { transform: 'scaleX(0)' } },
 }
