@@ -92,6 +92,32 @@ describe('what several firms would take for an order', async () => {
     expect(told.text).not.toContain(given[0]!.firmName)
   })
 
+  test('makes a firm that had no part in the project read its order there, with its own price and nobody else’s', async () => {
+    const { leader, plumber, outside, ask, listed, give, takeOver, make, place, projectId, orderId } = await quoting(world)
+    await ask()
+    await give(plumber.admin, (await listed())[0]!, 7777)
+    await give(outside.admin, (await listed())[1]!, 90)
+    const elsewhere = await make(leader, { title: 'Noe annet', subcontractorId: plumber.subcontractorId })
+    expect((await outside.admin.get(`${place}/${orderId}`)).status).toBe(404)
+    expect((await takeOver(leader, (await listed())[1]!)).status).toBe(200)
+
+    const { status, body, text } = await outside.admin.get(`${place}/${orderId}`)
+    expect({ status, body }).toMatchObject({ status: 200, body: { gross: 112.5, lines: [{ unitPrice: 90, net: 90 }] } })
+    for (const foreign of ['7777', plumber.subcontractorId]) expect(text).not.toContain(foreign)
+    const ORDER = 'query ($orderId: ID!) { order(orderId: $orderId) { id gross seesPrices subcontractorId lines { unitPrice } } }'
+    expect((await outside.admin.gql(ORDER, { orderId })).data['order']).toMatchObject({
+      gross: 112.5,
+      seesPrices: true,
+      subcontractorId: outside.subcontractorId,
+      lines: [{ unitPrice: 90 }],
+    })
+    expect((await outside.admin.get(`${place}?id=${projectId}`)).body).toMatchObject({ totalCount: 1, items: [{ orderId }] })
+    expect((await outside.admin.get(`${place}/${elsewhere.orderId}`)).status).toBe(404)
+    expect((await plumber.admin.get(`${place}/${orderId}`)).status).toBe(404)
+    const firms = 'select from project_participant where project_id = $1 and subcontractor_id = $2'
+    expect(await world.sql(firms, [projectId, outside.subcontractorId])).toHaveLength(1)
+  })
+
   test('has papers of its own that no other firm opens, and the papers that it was asked with', async () => {
     const { leader, owner, plumber, outside, ask, listed, place, orderId } = await quoting(world)
     const upload = async (by: typeof leader, path: string) => {

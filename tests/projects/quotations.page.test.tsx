@@ -117,6 +117,14 @@ test('a firm prices what it was asked for, and sees that nobody else does', asyn
   )
 })
 
+test('a firm whose price was chosen is led to the order that it stands in', async () => {
+  projectServer({ Quotation: () => ({ quotation: { ...quotation({ status: 'taken', may: [] }), papers: [] } }) })
+  await openPage(`/private/order/quotations/${quotationId}`, { as: leader })
+  const link = await screen.findByRole('link', { name: 'Se bestillingen' })
+  expect(link.getAttribute('href')).toBe(`/private/order/processing/order-review/${orderId}`)
+  expect(screen.getByText('Varmekabel 12 m²')).toBeDefined()
+})
+
 test('whoever leads the project chooses whom to ask, one at the least', async () => {
   const sent: object[] = []
   projectServer({

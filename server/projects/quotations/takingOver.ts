@@ -4,6 +4,7 @@ import { now } from '#server/kernel/rows/moments.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import { keepSum } from '../orderLines/pricing.ts'
 import { tell } from '../orders/telling.ts'
+import { ProjectParticipant } from '../projects/projectParticipant.entity.ts'
 import { noMore, openQuotation } from './answering.ts'
 import { Quotation } from './quotation.entity.ts'
 
@@ -12,10 +13,10 @@ const takenOver =
   select l.estate_id, l.project_id, $2, l.description, l.quantity_milli, l.unit, l.unit_price_ore, l.discount_bp, l.vat_rate, l.net_ore
   from quotation_line l where l.project_id = $1 and l.quotation_id = $3 order by l.id`)
 
-/** The order costs what that firm would take, and is for it to do. Its papers stay with its quotation. */
+/** The order costs what that firm would take, and is for it to do: from then on it has a part in the project. Its papers stay with its quotation. */
 export async function takeOver(grant: QuotationGrant, version: number | null | undefined) {
   const order = await grant.order.get(grant.orderId)
-  grant.move(order.status, 'ask')
+  grant.move(order, 'ask')
   const quotation = await openQuotation(grant)
   grant.of(Quotation).refuseStale(quotation, version)
   if (quotation.status !== 'given' || !quotation.subcontractorId) throw noMore()
@@ -24,6 +25,7 @@ export async function takeOver(grant: QuotationGrant, version: number | null | u
   await grant.query(takenOver, grant.orderId, grant.quotationId)
   await grant.of(Quotation).change(quotation, { status: 'taken' })
   const written = await grant.order.change(order, { subcontractorId, daysAdded, validUntil, givenAt: now })
+  await grant.rows(ProjectParticipant).addOnce({ role: 'Subcontractor', subcontractorId, confirmedAt: new Date() })
   await keepSum(grant)
   await tell(grant, 'takeOver', firmName)
   return written

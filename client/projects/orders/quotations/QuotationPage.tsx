@@ -9,7 +9,7 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { OrderPapers } from '../order/OrderPapers.tsx'
-import { askedPath, comparisonPath } from '../orderPlace.ts'
+import { askedPath, comparisonPath, orderPath } from '../orderPlace.ts'
 import { OrderShell } from '../OrderShell.tsx'
 import { QuotationForm } from './QuotationForm.tsx'
 import { QuotationPapers } from './QuotationPapers.tsx'
@@ -39,7 +39,8 @@ export function QuotationPage() {
 }
 
 function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => Promise<unknown> }) {
-  const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may, isHere } = quotation
+  const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may, isHere, orderId } =
+    quotation
   return (
     <Stack gap="6">
       <chakra.header display="grid" gap="2">
@@ -89,6 +90,11 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
           <chakra.p>
             <Text id={status === 'taken' ? 'orders.quotations.wasTaken' : 'orders.quotations.over'} />
           </chakra.p>
+          {status === 'taken' && (
+            <TextLink to={orderPath({ id: orderId, status: 'open' })}>
+              <Text id="orders.quotations.toOrder" />
+            </TextLink>
+          )}
           {status !== 'asked' && <OrderLines lines={lines ?? []} />}
         </>
       )}
