@@ -77,6 +77,10 @@ export const errorReasons = {
 
 export type ErrorReason = keyof typeof errorReasons
 
+/** What has to be there before an order can be moved on like that. */
+export const missingParts = ['lines', 'release'] as const
+export type MissingPart = (typeof missingParts)[number]
+
 export interface ErrorDetails {
   /** Path of a field to the message key of its fault. */
   fields?: Record<string, string>
@@ -90,6 +94,8 @@ export interface ErrorDetails {
   moves?: readonly string[]
   /** Where an order stands that could not be moved on from there. */
   orderStatus?: OrderStatus
+  /** What has to be there first: lines with prices, or that it was sent to the customer. */
+  missing?: MissingPart
   /** Of what the product stands on: which parts do not answer, and since when. */
   failing?: { part: string; since: string }[]
 }

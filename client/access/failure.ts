@@ -6,6 +6,7 @@ export class Failure extends Error {
   readonly code: string | undefined
   readonly reason: ErrorDetails['reason']
   readonly orderStatus: ErrorDetails['orderStatus']
+  readonly missing: ErrorDetails['missing']
   /** Field paths to message keys; a form shows them. */
   readonly fields: Record<string, string> | undefined
 
@@ -16,6 +17,7 @@ export class Failure extends Error {
     this.code = body.code
     this.reason = body.details?.reason
     this.orderStatus = body.details?.orderStatus
+    this.missing = body.details?.missing
     this.fields = body.details?.fields
   }
 }

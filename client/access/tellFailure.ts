@@ -14,6 +14,7 @@ export function failureText(error: unknown): NoticeText {
   if (error instanceof TypeError) return 'common.unreachable'
   if (!(error instanceof Failure)) return error instanceof Error && error.message ? { text: error.message } : 'errors.codes.internalError'
   if (error.status === 500) return 'errors.codes.internalError'
+  if (error.missing) return `errors.missing.${error.missing}`
   if (error.orderStatus) return `errors.orderStatuses.${error.orderStatus}`
   // Which limit it was, the answer alone says.
   if (error.reason === 'bodyTooLarge' && error.message) return { text: error.message }

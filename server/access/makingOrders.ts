@@ -1,7 +1,7 @@
 import type { OrderSide } from '#schema/projects/orderTypes.ts'
 import type { Grants } from '#server/kernel/permission.ts'
-import { type OfOrder, OrderGrant } from './onOrder.ts'
 import { onProject } from './onProject.ts'
+import { type OfOrder, OrderGrant } from './orderGrant.ts'
 import { ProjectGrant, type WithinProject } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
 

@@ -1,7 +1,4 @@
-import { type OrderAction, type OrderDoer, type OrderMove, orderMoves } from '#schema/projects/orderMoves.ts'
-import type { OrderSide, OrderStatus } from '#schema/projects/orderTypes.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, isLeftOut, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -10,9 +7,9 @@ import { Order } from '#server/projects/orders/order.entity.ts'
 import { OrderEvent } from '#server/projects/orders/orderEvent.entity.ts'
 import { whenOn } from './feature.ts'
 import { isForPart } from './guards.ts'
-import { type Adoption } from './heldFiles.ts'
 import { inPerson } from './inPerson.ts'
 import { beside, changing, isOpen, isTheirs, projectSeen } from './onProject.ts'
+import { type OfOrder, OrderGrant, type RowOfOrder } from './orderGrant.ts'
 import {
   type AskedFrom,
   doersOf,
@@ -24,61 +21,9 @@ import {
   seesPrices,
   sideOf,
 } from './orderStanding.ts'
-import { orderSection, ProjectGrant, type ProjectRow, type WithinProject } from './projectGrant.ts'
+import type { ProjectRow } from './projectGrant.ts'
 import { projectsWithOrders } from './projectStanding.ts'
 import { asAccount, signedInAs } from './signedIn.ts'
-
-export interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
-  orderId: string
-  closedAt: Date | null
-  side: OrderSide
-  doers: readonly OrderDoer[]
-  seesPrices: boolean
-}
-export type RowOfOrder = ProjectRow & { orderId: string }
-
-/** May work with one order of a project. Only a permission makes one. */
-export class OrderGrant extends ProjectGrant {
-  readonly orderId: string
-  /** Where whoever asks stands. */
-  readonly side: OrderSide
-  readonly #doers: readonly OrderDoer[]
-  constructor({ orderId, side, doers, ...within }: WithinProject & Pick<OfOrder, 'orderId' | 'side' | 'doers'>) {
-    super(within)
-    this.orderId = orderId
-    this.side = side
-    this.#doers = doers
-  }
-
-  get order() {
-    return this.rows(Order)
-  }
-  of<T extends RowOfOrder>(entity: EntityClass<T>) {
-    return this.rows(entity, { orderId: this.orderId })
-  }
-
-  /** Takes over uploads of one's own, for those who see the order. */
-  adoptForOrder(fileIds: readonly string[], adoption: Adoption) {
-    return this.adopt(fileIds, { ...adoption, section: orderSection })
-  }
-
-  /** Where that leads from there; refused to whom it is never theirs to do, and where it leads nowhere any more. */
-  move(from: OrderStatus, action: OrderAction): OrderMove {
-    const theirs = orderMoves.filter((move) => move.action === action && move.by.some((doer) => this.#doers.includes(doer)))
-    if (!theirs.length) throw new AppError('authorizationFailure')
-    const move = theirs.find((each) => each.from === from)
-    if (!move) throw this.refusalFrom(from)
-    return move
-  }
-
-  /** Why an order can't be moved on like that, and what whoever asks may do with it instead. */
-  refusalFrom(from: OrderStatus) {
-    const moves = orderMoves.flatMap(({ from: there, action, by }) =>
-      there === from && by.some((doer) => this.#doers.includes(doer)) ? [action] : [],
-    )
-    return new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from, state: from, moves })
-  }
-}
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { AppError } from './errors.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
 
-type ErrorTexts = { codes: Record<string, string>; reasons: Record<string, string>; orderStatuses: Record<string, string> }
+type ErrorTexts = {
+  codes: Record<string, string>
+  reasons: Record<string, string>
+  orderStatuses: Record<string, string>
+  missing: Record<string, string>
+}
 export const languages = ['nb', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -15,7 +20,8 @@ export class Texts {
     this.#texts = { nb: read('nb'), en: read('en') }
   }
   of(language: Language, { code, details }: AppError) {
-    const { codes, reasons, orderStatuses } = this.#texts[language]
+    const { codes, reasons, orderStatuses, missing } = this.#texts[language]
+    if (details?.missing) return missing[details.missing] ?? code
     if (details?.orderStatus) return orderStatuses[details.orderStatus] ?? code
     const text = (details?.reason && reasons[details.reason]) ?? codes[code] ?? code
     return text.replace('{max}', () => sizeOf(details?.limits?.['body']?.max ?? 0))

@@ -1,4 +1,4 @@
-import { errorCodes, errorReasons } from '#schema/errors.ts'
+import { errorCodes, errorReasons, missingParts } from '#schema/errors.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import type { Components, Response } from './components.ts'
 import { allowanceOfRefused, allowanceOfToken, challenge, type Headers, wait } from './headers.ts'
@@ -45,6 +45,12 @@ export const errorBodySchema: JsonSchema = {
           type: 'string',
           enum: [...orderStatuses],
           description: 'Where an order stands that can’t be moved on from there, with the reason `transition`.',
+        },
+        missing: {
+          type: 'string',
+          enum: [...missingParts],
+          description:
+            'What an order lacks that can’t be moved on, with the reason `transition`: `lines` with prices, or its `release`, where it was never sent to the customer.',
         },
       },
     },

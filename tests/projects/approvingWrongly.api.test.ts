@@ -43,6 +43,8 @@ describe('an approval that comes to nothing', async () => {
       [await approve(owner, await make(owner, { type: 'request' })), 'transition'],
     ] as const
     for (const [answer, reason] of refused) expect(answer).toMatchObject({ status: 409, body: { details: { reason } } })
+    const asked = await make(owner, { type: 'request' })
+    expect((await approve(owner, asked)).body['details']).toMatchObject({ missing: 'release' })
     expect((await approve(leader, order)).status).toBe(403)
     expect(await drawn()).toBe(before)
     expect((await approve(owner, order)).status).toBe(200)

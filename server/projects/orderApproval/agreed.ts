@@ -2,12 +2,12 @@ import type { Agreed } from '#schema/projects/agreed.ts'
 import { byRate, orderSum } from '#schema/projects/orderMoney.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { there } from '#server/kernel/errors.ts'
 import { sql, statement } from '#server/kernel/read/sql.ts'
 import { mayBeWithdrawn } from '../orders/consumer.ts'
 
-const bound = ofProject(`select o.status, o.version, o.valid_until::text "validUntil",
+const bound = ofProject(`select o.status, o.released_at "releasedAt", o.version, o.valid_until::text "validUntil",
     json_build_object('id', o.id, 'number', o.number, 'title', o.title, 'description', o.description, 'trade', o.trade, 'dueDate', o.due_date,
       'priceKind', o.price_kind, 'whyOutside', o.why_outside, 'askedOn', o.asked_on, 'daysAdded', o.days_added) "order",
     json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'endDate', p.end_date) project,
@@ -28,6 +28,7 @@ const bound = ofProject(`select o.status, o.version, o.valid_until::text "validU
 
 type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'approvedAt' | 'comment' | 'language'> & {
   status: OrderStatus
+  releasedAt: Date | null
   version: number
   validUntil: string | null
 }
@@ -35,7 +36,7 @@ type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'approved
 /** What would be agreed to now, by whoever asks: with the papers of whoever is to do it, and of no company that is not. */
 export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
   const [found] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId)
-  const { status, version, validUntil, ...told } = there(found)
+  const { status, releasedAt, version, validUntil, ...told } = there(found)
   const agreed: Agreed = { ...told, rates: byRate(told.lines), ...orderSum(told.lines), ...said, approvedAt: new Date().toISOString() }
-  return { order: { status, version, validUntil }, agreed }
+  return { order: { status, releasedAt, version, validUntil }, agreed }
 }

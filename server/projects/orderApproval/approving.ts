@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Agreed, frozen } from '#schema/projects/agreed.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
@@ -22,10 +22,10 @@ export async function staged(agreed: Agreed, files: FileStore): Promise<Staged> 
 /** What was shown is what is agreed: an order that has changed since is not. */
 export function refuseUnapprovable(
   grant: OrderGrant,
-  { status, version, validUntil }: Pick<Order, 'status' | 'version' | 'validUntil'>,
+  { status, releasedAt, version, validUntil }: Pick<Order, 'status' | 'releasedAt' | 'version' | 'validUntil'>,
   seen: number | null | undefined,
 ) {
-  grant.move(status, 'approve')
+  grant.move({ status, releasedAt }, 'approve')
   if (seen == null) throw unversioned()
   if (version !== seen) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
   refuseExpired({ validUntil })

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import type { inviteCustomerInput } from '#schema/projects/orders.input.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { askOwner } from '#server/accounts/ownerInvitations/askOwner.ts'
 import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
@@ -22,8 +22,7 @@ const worksThere = ofCompany(`select from account a left join app_user u on u.id
 
 /** Asks the customer whether the estate is theirs. Until they have said yes, the order goes on waiting, and nothing is theirs. */
 export async function invite(grant: OrderGrant, { email, firstName, lastName }: Asked, sends: Sends) {
-  const { status } = await grant.order.get(grant.orderId)
-  grant.move(status, 'invite')
+  grant.move(await grant.order.get(grant.orderId), 'invite')
   await grant.estate.get(grant.estateId) // whoever invites waits for whoever else does
   if (await grant.ofEstate(EstateOwner).exists({})) throw new AppError('entityAlreadyExists')
   if ((await grant.query(worksThere, email)).length) throw invalid('email', 'notValid')

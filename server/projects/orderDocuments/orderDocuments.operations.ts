@@ -5,7 +5,8 @@ import {
   orderInput,
   uploadOrderDocumentInput,
 } from '#schema/projects/orders.input.ts'
-import { type OrderGrant, readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper } from '#server/access/onOrder.ts'
+import { readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -26,7 +27,7 @@ export const documentsOfOrder = query({
 /** The papers of an open order. What becomes of one is a change of the order: whoever approves it has seen them. */
 async function papersOf(grant: OrderGrant) {
   const order = await grant.order.get(grant.orderId)
-  grant.move(order.status, 'edit')
+  grant.move(order, 'edit')
   await grant.order.change(order, {})
   return grant.of(OrderDocument)
 }

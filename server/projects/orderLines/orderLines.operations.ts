@@ -21,7 +21,7 @@ export const saveOrderLine = command({
   alters: alteringLines,
   async run({ grant, input: { orderId, id, version, ...said } }) {
     const order = await grant.order.get(orderId)
-    grant.move(order.status, 'edit')
+    grant.move(order, 'edit')
     if (version) grant.order.refuseStale(order, version)
     const lines = grant.of(OrderLine)
     const before = id ? await lines.find(id) : null
@@ -36,8 +36,7 @@ export const deleteOrderLine = command({
   input: orderLineInput,
   permission: worksOnOrderOfLine,
   async run({ grant, input: { id } }) {
-    const { status } = await grant.order.get(grant.orderId)
-    grant.move(status, 'edit')
+    grant.move(await grant.order.get(grant.orderId), 'edit')
     await grant.of(OrderLine).remove(id)
     await keepSum(grant)
     return new Done(id)

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { inOre } from '#schema/money.ts'
 import { mostOre, netOf, orderSum, type Taxed } from '#schema/projects/orderMoney.ts'
 import { mostLines, type orderLineForm } from '#schema/projects/orders.input.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { OrderLine } from './orderLine.entity.ts'
 

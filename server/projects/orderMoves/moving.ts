@@ -1,7 +1,6 @@
 import { today } from '#schema/day.ts'
 import type { OrderAction } from '#schema/projects/orderMoves.ts'
-import type { OrderStatus } from '#schema/projects/orderTypes.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -11,15 +10,15 @@ import { tell } from '../orders/telling.ts'
 export async function moved(
   grant: OrderGrant,
   version: number | null | undefined,
-  actionFrom: (status: OrderStatus) => OrderAction,
+  actionFrom: (before: Order) => OrderAction,
   words: string | null = null,
 ) {
   const before = await grant.order.get(grant.orderId)
-  const action = actionFrom(before.status)
-  const { to } = grant.move(before.status, action)
+  const action = actionFrom(before)
+  const { to } = grant.move(before, action)
   grant.order.refuseStale(before, version)
   if (action === 'release' || action === 'approve') refuseExpired(before)
-  if (action === 'release') await refuseUnpriced(grant)
+  if (action === 'release') await refuseUnpriced(grant, before)
   const [movedAt, movedByAccountId] = [new Date(), grant.viewer.accountId]
   const releasedAt = action === 'release' ? movedAt : undefined
   const written = await grant.order.change(before, { status: to, movedAt, movedByAccountId, releasedAt })
@@ -33,7 +32,7 @@ export function refuseExpired({ validUntil }: Pick<Order, 'validUntil'>) {
 }
 
 /** Nobody can agree to what has no price. */
-async function refuseUnpriced(grant: OrderGrant) {
+async function refuseUnpriced(grant: OrderGrant, order: Order) {
   const lines = await grant.of(OrderLine).all({})
-  if (!lines.length) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  if (!lines.length) throw grant.refusalFrom(order.status, 'lines')
 }

@@ -1,9 +1,11 @@
 import { type OrderAction, moveTo } from '#schema/projects/orderMoves.ts'
 import { moveOrderInput, rejectOrderInput } from '#schema/projects/orders.input.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
-import { type OrderGrant, worksOnOrder } from '#server/access/onOrder.ts'
+import { worksOnOrder } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { command } from '#server/kernel/operation.ts'
 import { lettersOf } from '../orders/letters.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { moved } from './moving.ts'
 
 export const moveOrder = command({
@@ -29,8 +31,10 @@ export const rejectOrder = command({
   },
 })
 
-function actionTo(grant: OrderGrant, from: OrderStatus, to: OrderStatus): OrderAction {
-  const move = moveTo(from, to)
-  if (!move) throw grant.refusalFrom(from)
+function actionTo(grant: OrderGrant, from: Order, to: OrderStatus): OrderAction {
+  const move = moveTo(from.status, to)
+  // What was never sent can neither be taken back nor answered.
+  const isTooEarly = !from.releasedAt && to !== 'rejectedByPmOrSc'
+  if (!move) throw grant.refusalFrom(from.status, isTooEarly ? 'release' : undefined)
   return move.action
 }

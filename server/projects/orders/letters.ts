@@ -1,6 +1,6 @@
 import type { Agreed } from '#schema/projects/agreed.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { pricesSeenBy } from '#server/access/orderStanding.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'

@@ -3,7 +3,7 @@ import { today } from '#schema/day.ts'
 import { type createOrderInput, type orderForm } from '#schema/projects/orders.input.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { MakingGrant } from '#server/access/makingOrders.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
@@ -58,7 +58,7 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
 /** What an open order says. */
 export async function changeOrder(grant: OrderGrant, version: number | null | undefined, said: Said) {
   const before = await grant.order.get(grant.orderId)
-  grant.move(before.status, 'edit')
+  grant.move(before, 'edit')
   grant.order.refuseStale(before, version)
   const mayChoose = grant.side === 'company'
   if (!mayChoose && said.subcontractorId && said.subcontractorId !== before.subcontractorId) throw invalid('subcontractorId', 'notValid')
@@ -71,7 +71,7 @@ export async function changeOrder(grant: OrderGrant, version: number | null | un
 
 export async function removeOrder(grant: OrderGrant) {
   const before = await grant.order.get(grant.orderId)
-  grant.move(before.status, 'delete')
+  grant.move(before, 'delete')
   const papers = await grant.of(OrderDocument).all({})
   await grant.order.remove(grant.orderId)
   await grant.release(papers.map(({ fileId }) => fileId))

@@ -1,5 +1,5 @@
 import { ofAccount } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 import { OrderEvent } from './orderEvent.entity.ts'

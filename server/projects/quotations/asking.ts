@@ -3,7 +3,7 @@ import { today } from '#schema/day.ts'
 import type { askForQuotationsInput } from '#schema/projects/quotations.input.ts'
 import { mostQuotations } from '#schema/projects/quotationTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Quotation } from './quotation.entity.ts'
@@ -18,7 +18,7 @@ const askedFor =
 /** Asks firms, each once. Whoever asks holds the order, so that no two of them ask for more than there may be. */
 export async function ask(grant: OrderGrant, { subcontractorIds, answerBy }: InferType<typeof askForQuotationsInput>) {
   const order = await grant.order.get(grant.orderId)
-  grant.move(order.status, 'ask')
+  grant.move(order, 'ask')
   if (answerBy && answerBy < today()) throw invalid('answerBy', 'notValid')
   const wanted = [...new Set(subcontractorIds)]
   const firms = await grant.owned(Subcontractor).allLocked({ id: wanted }, 'key share')

@@ -1,6 +1,6 @@
 import { ofProject } from '#server/access/heldSql.ts'
-import type { OrderGrant } from '#server/access/onOrder.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
+import type { OrderGrant } from '#server/access/orderGrant.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Answer, quotationAnswered } from '#server/mail/templates/quotationAnswered.ts'

@@ -18,8 +18,11 @@ import { moveOf, type OrderAction } from '#schema/projects/orderMoves.ts'
 
 export type Order = OrderPartsFragment
 
-/** Somebody else was first: the screen says what they did. */
-export const isLate = (error: unknown) => isStale(error) || refusalOf(error)?.reason === 'transition'
+/** Somebody else was first: the screen says what they did. What an order lacks is nobody's doing, and told as such. */
+export function isLate(error: unknown) {
+  const refusal = refusalOf(error)
+  return isStale(error) || (refusal?.reason === 'transition' && !refusal.missing)
+}
 
 const moved = ['Query.orders', 'Project.unseenOrderCount', 'Query.projects'] as const
 
