@@ -1,9 +1,9 @@
-import { chakra, Toast, Toaster } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Button, chakra, Toast, Toaster } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '#client/messages/Text.tsx'
 import { type Notice, type NoticeKind, type NoticeText, showNoticesIn } from '#client/ui/notify.ts'
-import { mainDuration, shortDuration, toaster } from './toaster.ts'
+import { mainDuration, shortDuration, toaster, undoDuration } from './toaster.ts'
 
 const icons: Record<NoticeKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert }
 
@@ -11,13 +11,14 @@ export function Notifications() {
   const text = useText()
   useEffect(() => {
     const words = (from: NoticeText, values: Notice['values']) => (typeof from === 'string' ? text(from, values) : from.text)
-    const show = ({ kind, title, detail, values, short, closable = true }: Notice) =>
+    const show = ({ kind, title, detail, values, short, closable = true, undo }: Notice) =>
       toaster.create({
         type: kind,
         title: words(title, values),
         description: detail && words(detail, values),
-        duration: short ? shortDuration : mainDuration,
+        duration: undo ? undoDuration : short ? shortDuration : mainDuration,
         closable,
+        ...(undo && { action: { label: text('common.undo'), onClick: undo } }),
       })
     // The toaster begins to listen a moment after it is mounted; what is said before is lost on it.
     let stop: (() => void) | undefined
@@ -32,7 +33,7 @@ export function Notifications() {
 
   return (
     <Toaster toaster={toaster} aria-label={text('app.notices')}>
-      {({ type, title, description, closable }) => {
+      {({ type, title, description, closable, action }) => {
         const Icon = icons[type as NoticeKind]
         return (
           <Toast.Root>
@@ -41,6 +42,14 @@ export function Notifications() {
             </chakra.span>
             <Toast.Title>{title}</Toast.Title>
             {description && <Toast.Description>{description}</Toast.Description>}
+            {action && (
+              <Toast.ActionTrigger asChild>
+                <Button size="sm">
+                  <Undo2 aria-hidden />
+                  {action.label}
+                </Button>
+              </Toast.ActionTrigger>
+            )}
             {closable && (
               <Toast.CloseTrigger aria-label={text('common.close')}>
                 <X size={20} aria-hidden />

@@ -2968,6 +2968,14 @@ export type SupplierAccess =
   /** It has not been asked in. */
   | 'none';
 
+export type TakeBackDoneTaskInput = {
+  estateId: string;
+  /** The time that was not done, by its id in the archive. */
+  occurrenceId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type TakeOverQuotationInput = {
   /** The quotation that is meant. */
   quotationId: string;
@@ -5310,7 +5318,14 @@ export type ArchiveMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveMaintenanceTaskMutation = { archiveMaintenanceTask: { __typename: 'ArchivedTask', id: string, awaitsConfirmation: boolean, taskId: string | null, title: string } };
+export type ArchiveMaintenanceTaskMutation = { archiveMaintenanceTask: { __typename: 'ArchivedTask', id: string, awaitsConfirmation: boolean, taskId: string | null, title: string, version: number } };
+
+export type TakeBackDoneTaskMutationVariables = Exact<{
+  input: TakeBackDoneTaskInput;
+}>;
+
+
+export type TakeBackDoneTaskMutation = { takeBackDoneTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
 
 export type SavePlanDocumentMutationVariables = Exact<{
   input: SavePlanDocumentInput;

@@ -2,7 +2,7 @@ import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { planChanges } from '#client/estates/findings/planChanges.ts'
+import { doneChanges, planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type ArchiveMaintenanceTaskInput,
   type CreateMaintenanceTaskInput,
@@ -49,7 +49,7 @@ export function useTaskCommands(estateId: string) {
     remove: (taskId: string) => send({ mutation: DeleteMaintenanceTaskDocument, variables: { estateId, taskId } }, planChanges),
     archive: async (taskId: string, done: ArchiveInput) => {
       const input = { estateId, taskId, ...done }
-      const data = await send({ mutation: ArchiveMaintenanceTaskDocument, variables: { input } }, planChanges)
+      const data = await send({ mutation: ArchiveMaintenanceTaskDocument, variables: { input } }, doneChanges)
       return data.archiveMaintenanceTask
     },
   }

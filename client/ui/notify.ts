@@ -13,6 +13,8 @@ interface NoticeOptions {
   short?: boolean
   /** Without a close button where false. */
   closable?: boolean
+  /** What can still be undone: there are ten seconds for it, on whichever screen one is by then. */
+  undo?: () => void
 }
 
 export interface Notice extends NoticeOptions {

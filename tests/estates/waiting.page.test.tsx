@@ -64,7 +64,7 @@ describe('what waits for somebody', () => {
       'Nytt i postkassene',
     ])
     expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Merk utført', '/private/estate/solveien/maintenance/plan/building/hus/area/tak/listed/task'],
+      ['Merk som utført', '/private/estate/solveien/maintenance/plan/building/hus/area/tak/listed/task'],
       ['Se og svar', '/private/order/processing/order-review/orderToAnswer'],
       ['Les', '/private/estate/solveien/mailbox/ror'],
     ])

@@ -16,6 +16,21 @@ describe('marking a task as done', () => {
     expect(sent[0]!.variables).toMatchObject({ input: { taskId: id(5), dueDate: '2026-01-31', cost: 1234.5 } })
   })
 
+  test('can be undone for ten seconds, on another screen too', async () => {
+    const sent = planServer({ occurrences: [occurrence(1, {})] })
+    const { user } = await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
+    await user.click(await screen.findByRole('button', { name: 'Merk som utført' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
+    await user.click(within(dialog).getByRole('button', { name: 'Merk som utført' }))
+    expect(await screen.findByText('Rens er utført.')).toBeDefined()
+    await user.click((await screen.findAllByRole('link', { name: 'Årshjul' }))[0]!)
+    await screen.findAllByText('Rens av takrenner')
+    await user.click(screen.getByRole('button', { name: 'Angre' }))
+    expect(await screen.findByText('Rens står som ikke utført.')).toBeDefined()
+    const input = { estateId: 'solveien', occurrenceId: id(6), version: 1 }
+    expect(sent.find(({ operation }) => operation === 'TakeBackDoneTask')?.variables).toMatchObject({ input })
+  })
+
   test('is asked of one that says that it is past due', async () => {
     planServer()
     await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)

@@ -89,7 +89,7 @@ describe('what companies say they did', () => {
     expect(waiting.getByText(/^Hovedhus · Prøvetak AS · 11\.05\.2026 · 3\s200,00\skr$/)).toBeDefined()
     expect(waiting.getByText('Fire stein byttet.')).toBeDefined()
     await user.click(waiting.getByRole('button', { name: 'Bekreft' }))
-    expect(await screen.findByText('«Bytte takstein» er bekreftet og arkivert.')).toBeDefined()
+    expect(await screen.findByText('«Bytte takstein» er bekreftet som utført.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Til bekreftelse' })).toBeNull())
     expect(sent).toEqual([{ operation: 'ConfirmDoneTask', variables: { estateId: 'solveien', occurrenceId: id(8) } }])
   })
@@ -114,7 +114,7 @@ describe('what companies say they did', () => {
     await user.click(within(await list()).getByRole('button', { name: 'Bekreft' }))
     expect((await screen.findByRole('status')).textContent).toContain('Dette kan ikke gjøres i den tilstanden saken er i nå.')
     await user.click(within(await list()).getByRole('button', { name: 'Bekreft' }))
-    expect(await screen.findByText('«Bytte takstein» er bekreftet og arkivert.')).toBeDefined()
+    expect(await screen.findByText('«Bytte takstein» er bekreftet som utført.')).toBeDefined()
     expect(sent).toHaveLength(2)
   })
 

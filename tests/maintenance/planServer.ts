@@ -184,6 +184,17 @@ export function planServer(world: World = {}) {
       },
     }),
     MaintenanceTask: () => ({ maintenanceTask: { ...task, ...of } }),
+    ArchiveMaintenanceTask: () => ({
+      archiveMaintenanceTask: {
+        __typename: 'ArchivedTask',
+        id: id(6),
+        awaitsConfirmation: false,
+        taskId: id(5),
+        title: 'Rens',
+        version: 1,
+      },
+    }),
+    TakeBackDoneTask: () => ({ takeBackDoneTask: task }),
     MaintenanceBuilding: () => ({ maintenanceBuilding: { ...(buildings[0] ?? house), ...unsaid } }),
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
@@ -202,7 +213,8 @@ export function planServer(world: World = {}) {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
       if (operationName === 'EstateFrame') return HttpResponse.json({ data: answers['EstateFrame']!({}) })
       const answer = answers[operationName]
-      if (!answer) sent.push({ operation: operationName, variables })
+      if (!answer || (operationName.endsWith('Task') && operationName !== 'MaintenanceTask'))
+        sent.push({ operation: operationName, variables })
       return refusal?.clone() ?? HttpResponse.json({ data: answer?.(variables) ?? {} })
     }),
   )

@@ -25,3 +25,12 @@ export const planChanges = [
   'Query.estateControlPoint',
   'Query.moistureMonitoring',
 ] as const satisfies readonly FieldName[]
+
+/** What is done leaves what waits, and comes into the archive and the history. */
+export const doneChanges = [
+  ...planChanges,
+  'Query.archivedTask',
+  'Query.waiting',
+  'Query.portfolio',
+  'Query.history',
+] as const satisfies readonly FieldName[]

@@ -15,6 +15,7 @@ import { notify } from '#client/ui/notify.ts'
 import { today } from '#schema/day.ts'
 import { isDay } from '#schema/fields.ts'
 import { archiveForm } from '#schema/maintenance/archive.input.ts'
+import { useUndoDone } from './useUndoDone.ts'
 
 interface ArchiveDialogProps {
   taskId: string
@@ -33,16 +34,19 @@ export function ArchiveDialog({ taskId, dueDate, onClose }: ArchiveDialogProps) 
   const { estateId } = useEstatePlace()
   const { task } = useTask(estateId, taskId)
   const { archive } = useTaskCommands(estateId)
+  const undo = useUndoDone(estateId)
   const [opened] = useState(() => ({ doneDate: today(), cost: '', comment: '', fileId: '' }))
   if (!task) return null
   const { title, period, origin } = task
 
   async function save(values: typeof opened) {
     const input = archiveForm.cast(values, { stripUnknown: true }) as unknown as ArchiveInput
-    const { awaitsConfirmation } = await archive(taskId, { ...input, ...(isDay(dueDate) && { dueDate }) })
+    const done = await archive(taskId, { ...input, ...(isDay(dueDate) && { dueDate }) })
+    const { awaitsConfirmation } = done
     notify.success(awaitsConfirmation ? 'maintenance.archive.reported' : 'maintenance.archive.saved', {
       values: { title },
       ...(!awaitsConfirmation && origin?.findingId && { detail: `maintenance.archive.tells.${origin.kind}` }),
+      undo: () => void undo({ ...done, title }).catch(() => undefined),
     })
     onClose()
   }

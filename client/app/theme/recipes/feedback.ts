@@ -33,6 +33,7 @@ export const toastSlotRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'medium', gridColumn: 2 },
     description: { gridColumn: 2, textStyle: 'meta', color: 'muted' },
+    actionTrigger: { gridColumn: 2, justifySelf: 'start', marginTop: '2' },
     closeTrigger: {
       gridColumn: 3,
       gridRow: 1,
