@@ -8,7 +8,7 @@ import { paperLinkRoutes } from '#client/projects/paperLink/paperLink.routes.tsx
 import { publicLinkRoutes } from '#client/sharing/publicLink.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
-import { fetchBar } from './frame/bars.ts'
+import { fetchBar } from './frame/bars.tsx'
 import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { textsOf, withMessages } from './domainMessages.ts'
 import { areas } from './domains.ts'
-import { fetchBar } from './frame/bars.ts'
+import { fetchBar } from './frame/bars.tsx'
 import { routes } from './routes.tsx'
 import type { Visit } from './visit.ts'
 

@@ -98,3 +98,24 @@ test('the picture of an estate that a link shows is fetched before its screen, a
   })
   expect(fetched.filter((url) => url === shown)).toHaveLength(1)
 })
+
+test.each(['phone', 'wide'] as const)('the bar of a public page is never empty once it is drawn, on a %s', async (viewport) => {
+  const visitor = await page(viewport, 'nb')
+  await visitor.addInitScript(() => {
+    const shown: string[] = []
+    Object.assign(window, { barsShown: shown })
+    const look = () => {
+      const bar = document.querySelector('header')
+      const words = bar ? (bar.querySelectorAll('a, button').length ? 'full' : 'empty') : 'none'
+      if (shown.at(-1) !== words) shown.push(words)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  for (const address of ['/', '/login', '/register', '/public-link/demo-house']) {
+    await visitor.goto(address)
+    await visitor.waitForLoadState('networkidle')
+    const shown = await visitor.evaluate(() => (window as unknown as { barsShown: string[] }).barsShown)
+    // While the page comes, its header may be there before what stands in it.
+    expect([address, ...shown.slice(shown.indexOf('full'))]).toEqual([address, 'full'])
+  }
+})
