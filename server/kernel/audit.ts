@@ -22,13 +22,17 @@ export const auditDone = (db: EntityManager, call: Call, { name }: Operation, in
   ])
 }
 
-/** The first of its kind in a quarter of an hour; how many there were is counted beside the log. */
-const insertOnce = `with counted as (
+/** The first few of their kind within a time have an entry each; how many there were is counted beside the log: of an account by itself, of nobody by where they come from. */
+const insertFirst = (entries: number, within: string, from: string) => `with counted as (
     insert into refusal_count as known (operation, outcome, address, account_id, begins_at)
-      values ($5, $8, $3, $2, date_bin('15 minutes', now(), 'epoch'))
+      values ($5, $8, ${from}, $2, date_bin('${within}', now(), 'epoch'))
       on conflict (address, operation, outcome, account_id, begins_at) do update set times = known.times + 1 returning times)
   insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
-  select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, $7::uuid, $8::text, $9::text[] from counted where times = 1`
+  select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, $7::uuid, $8::text, $9::text[] from counted where times <= ${entries}`
+/** What nobody in particular may try without end, and what is limited already: one in a quarter of an hour. */
+const insertOnce = insertFirst(1, '15 minutes', '$3::inet')
+/** What somebody who is signed in is refused, again and again: as many as tell what was tried. */
+const insertSome = insertFirst(20, '1 hour', 'case when $2::uuid is null then $3::inet end')
 
 /**
  * What was refused is kept too. A record that the caller could not see is left unnamed. Its estate is the one that the
@@ -39,7 +43,7 @@ export const auditRefused = (db: DataSource, call: Call, { name }: Operation, in
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
-  const text = comesInFloods(call, refusal) ? insertOnce : insert
+  const text = comesInFloods(call, refusal) ? insertOnce : code === 'loginFailure' ? insert : insertSome
   return db.query(text, [...who(call), name, call.noted.estateId ?? null, recordId, code, []]).catch(() => undefined)
 }
 
