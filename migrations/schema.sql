@@ -531,14 +531,16 @@ CREATE TABLE data_export (
   ready_at timestamp with time zone,
   expires_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  failed_at timestamp with time zone,
   CONSTRAINT data_export_pkey PRIMARY KEY (id),
   CONSTRAINT data_export_check CHECK (num_nonnulls(size, sha256, ready_at, expires_at) = ANY (ARRAY[0, 4])),
+  CONSTRAINT data_export_failed_check CHECK (failed_at IS NULL OR ready_at IS NULL),
   CONSTRAINT data_export_size_check CHECK (size > 0),
   CONSTRAINT data_export_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX data_export_age ON data_export USING btree (created_at);
 CREATE INDEX data_export_user ON data_export USING btree (user_id, id DESC);
-CREATE UNIQUE INDEX data_export_under_way ON data_export USING btree (user_id) WHERE ready_at IS NULL;
+CREATE UNIQUE INDEX data_export_under_way ON data_export USING btree (user_id) WHERE ready_at IS NULL AND failed_at IS NULL;
 
 CREATE TABLE document_count (
   estate_id uuid NOT NULL,

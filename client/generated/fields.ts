@@ -419,6 +419,7 @@ export type FieldName =
   | 'DataExport.id'
   | 'DataExport.isReady'
   | 'DataExport.size'
+  | 'DataExport.state'
   | 'DataExport.url'
   | 'Delivery.addressLine1'
   | 'Delivery.addressLine2'

@@ -935,6 +935,15 @@ export type CreateSubcontractorInput = {
   trade: Trade;
 };
 
+/** How far a copy of one's data has come. */
+export type DataExportState =
+  /** It could not be made, however often that was tried. Another may be asked for. */
+  | 'failed'
+  /** It is being made, or waits for it. */
+  | 'making'
+  /** It can be fetched. */
+  | 'ready';
+
 /** What such a day is for. */
 export type DeadlineKind =
   /** Time to call the company to the inspection after a year. */
@@ -3491,12 +3500,12 @@ export type RevokeAccessTokenMutation = { revokeAccessToken: { __typename: 'Remo
 export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DataExportQuery = { dataExport: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, expiresAt: string | null, size: number | null, url: string | null } | null };
+export type DataExportQuery = { dataExport: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, state: DataExportState, expiresAt: string | null, size: number | null, url: string | null } | null };
 
 export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportMyDataMutation = { exportMyData: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, expiresAt: string | null, size: number | null, url: string | null } };
+export type ExportMyDataMutation = { exportMyData: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, state: DataExportState, expiresAt: string | null, size: number | null, url: string | null } };
 
 export type AccountDepartureQueryVariables = Exact<{ [key: string]: never; }>;
 

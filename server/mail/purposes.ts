@@ -43,6 +43,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   claimAnswered: 'own',
   claimExpired: 'own',
   confirmEmail: 'own',
+  dataExportFailed: 'own',
   dataExportReady: 'own',
   deadlineComes: 'own',
   emailChanged: 'own',

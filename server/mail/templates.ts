@@ -14,6 +14,7 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { dataExportFailed } from './templates/dataExportFailed.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { deadlineComes } from './templates/deadlineComes.ts'
 import { deviationTold } from './templates/deviationTold.ts'
@@ -71,6 +72,7 @@ const toAnybody: readonly Template[] = [
   paperAskedFor,
   guestInvitation,
   accountDeleted,
+  dataExportFailed,
   dataExportReady,
   accessRequested,
   // Asks itself who of its readers has proven their address; a supplier is written to on the word of an owner.

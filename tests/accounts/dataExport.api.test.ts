@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notCopied, ofEstates } from '#server/accounts/dataExport/parts.ts'
-import { writeExport } from '#server/accounts/dataExport/writing.ts'
+import { giveUp, writeExport } from '#server/accounts/dataExport/writing.ts'
 import { findings } from '#server/files/integrity.ts'
 import { Sweep } from '#server/files/sweep.ts'
 import { readMail } from '#server/mail/outbox.ts'
@@ -126,6 +126,24 @@ test('while one is under way it is answered again', async () => {
   await writeExport(world.app, id)
   await writeExport(world.app, id)
   expect(await current(person)).toMatchObject({ id, isReady: true })
+})
+
+test('one that can’t be made is told as failed, on the screen and by mail, until another is asked for', async () => {
+  const person = await world.account()
+  const [row] = await world.sql<{ id: string }>('insert into data_export (user_id) values ($1) returning id', [person.userId])
+  await giveUp(world.app, row!.id)
+  await giveUp(world.app, row!.id)
+  expect(await current(person)).toMatchObject({ id: row!.id, state: 'failed', isReady: false, url: null })
+  expect((await person.gql('{ dataExport { id state } }')).data).toEqual({ dataExport: { id: row!.id, state: 'failed' } })
+  const mails = await world.sql(
+    "select m.template from outbox_mail m join app_user u on u.email = m.to_email where u.id = $1 and m.template = 'dataExportFailed'",
+    [person.userId],
+  )
+  expect(mails).toHaveLength(1)
+  // Whoever is at it still comes too late.
+  await writeExport(world.app, row!.id)
+  expect(await current(person)).toMatchObject({ state: 'failed' })
+  expect(await made(person)).toMatchObject({ state: 'ready' })
 })
 
 test('is its owner’s alone, in person, and as long as it lasts', async () => {

@@ -11,11 +11,12 @@ const copy = {
   id: 'c0',
   askedAt: '2026-01-05T09:07:00Z',
   isReady: true,
+  state: 'ready',
   expiresAt: '2026-01-12T09:07:00Z',
   size: 2_516_582,
   url: '/files/exports/c0/grunnmur.zip',
 }
-const underWay = { ...copy, isReady: false, expiresAt: null, size: null, url: null }
+const underWay = { ...copy, isReady: false, state: 'making', expiresAt: null, size: null, url: null }
 
 const details = { ...profileDetails, identityProvenAt: '2026-11-02T10:00:00.000Z' }
 
@@ -55,6 +56,15 @@ test('a copy is asked for, waited for, and fetched', async () => {
   screen.getByText('Kopien fra 05.01.2026, 10:07 er klar. Du kan laste den ned til 12.01.2026.')
   screen.getByRole('button', { name: 'Be om en ny kopi' })
 }, 10_000)
+
+test('one that could not be made is told, and another is asked for', async () => {
+  const sent = answer([{ ...underWay, state: 'failed' }, underWay])
+  const { user } = await open()
+  await screen.findByText('Kopien du ba om 05.01.2026, 10:07, kunne ikke lages. Be om en ny.')
+  await user.click(await screen.findByRole('button', { name: 'Be om en ny kopi' }))
+  await screen.findByText(/Vi samler opplysningene dine/)
+  expect(sent).toHaveLength(1)
+})
 
 test('a refusal is told, and one may ask again', async () => {
   const details = { reason: 'tooMany' }

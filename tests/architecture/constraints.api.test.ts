@@ -19,6 +19,7 @@ const kept = new Set([
   'company_check1',
   'control_point_check1', // who verified what was completed
   'data_export_check',
+  'data_export_failed_check',
   'estate_budget_lock_check',
   'estate_claim_check1', // how a claim was settled
   'estate_claim_check2',

@@ -34,10 +34,15 @@ export function DataExport() {
         ) : (
           <>
             <chakra.div aria-live="polite">
-              {copy && !copy.isReady && (
+              {copy?.state === 'making' && (
                 <p>
                   <Text id="accounts.dataExport.underWay" />
                 </p>
+              )}
+              {copy?.state === 'failed' && (
+                <chakra.p marginBottom="5">
+                  <Text id="accounts.dataExport.failed" values={{ moment: writtenMoment(copy.askedAt) }} />
+                </chakra.p>
               )}
               {copy?.expiresAt && (
                 <chakra.p marginBottom="5">
@@ -45,7 +50,7 @@ export function DataExport() {
                 </chakra.p>
               )}
             </chakra.div>
-            {(!copy || copy.isReady) && (
+            {copy?.state !== 'making' && (
               <Flex gap="3" wrap="wrap">
                 {copy?.url && (
                   <Button asChild variant="solid">

@@ -13,7 +13,7 @@ export function useDataExport() {
   })
   const [begin] = useExportMyDataMutation()
   const [isAsking, setAsking] = useState(false)
-  const isUnderWay = data?.dataExport?.isReady === false
+  const isUnderWay = data?.dataExport?.state === 'making'
 
   useEffect(() => {
     if (isUnderWay) startPolling(betweenLooksMs)

@@ -10,7 +10,7 @@ export const graphql: GraphqlApi = {
   names: { DataExport: null },
 }
 
-const answer = '{ id askedAt isReady expiresAt size url }'
+const answer = '{ id askedAt isReady state expiresAt size url }'
 
 export const rest: Route[] = [
   get('/api/private/profile/user/data-export', dataExport, { answer }),

@@ -7,6 +7,8 @@ export class DataExport extends table('data_export', {
   sha256: bytes.optional,
   readyAt: moment.optional,
   expiresAt: moment.optional,
+  /** It came to nothing, and is not tried any more. */
+  failedAt: moment.optional,
   createdAt,
 }) {}
 

@@ -11,17 +11,19 @@ export const exportQueue = 'data-export'
 export const exportFileName = 'grunnmur.zip'
 
 const mostADay = 5
-const exportColumns = `id, created_at "askedAt", ready_at is not null "isReady", expires_at "expiresAt", size::float8 size,
+const exportColumns = `id, created_at "askedAt", ready_at is not null "isReady",
+  case when failed_at is not null then 'failed' when ready_at is null then 'making' else 'ready' end state, expires_at "expiresAt", size::float8 size,
   case when ready_at is not null then '/files/exports/' || id || '/${exportFileName}' end url`
 const newest = ofUser(
   `select ${exportColumns} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
 )
-const underWay = ofUser(`select ${exportColumns} from data_export where user_id = $1 and ready_at is null`)
+const underWay = ofUser(`select ${exportColumns} from data_export where user_id = $1 and ready_at is null and failed_at is null`)
 
 interface ToldExport {
   id: string
   askedAt: Date
   isReady: boolean
+  state: 'making' | 'ready' | 'failed'
   expiresAt: Date | null
   size: number | null
   url: string | null
@@ -52,7 +54,8 @@ export async function finishedExport(grant: UserGrant, id: string) {
 }
 
 const forget = ofEverybody(
-  `delete from data_export where expires_at < now() - interval '1 day' or (ready_at is null and created_at < now() - interval '1 day')`,
+  `delete from data_export where expires_at < now() - interval '1 day' or failed_at < now() - interval '7 days'
+    or (ready_at is null and failed_at is null and created_at < now() - interval '1 day')`,
 )
 /** Contents go with the sweeps that follow. What could not be made within a day may be asked for again. */
 export const forgetOldExports = (caretaker: Caretaker) => caretaker.query(forget)
