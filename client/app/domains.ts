@@ -27,6 +27,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceRoutes,
   },
   {
+    at: /^estate\/[^/]+\/renovation\/task(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
+    routes: async () => (await import('#client/maintenance/archive/archive.routes.tsx')).archiveRoutes,
+  },
+  {
     at: /^estate\/[^/]+\/history$/,
     texts: ['controls', 'estates', 'files', 'history'],
     routes: async () => (await import('#client/estates/estates.routes.tsx')).historyRoutes,
@@ -130,6 +135,11 @@ const linkAddresses: readonly Addresses[] = [
       ])
       return linkedPapersOfBuilding.map(ofSharedEstate)
     },
+  },
+  {
+    at: /^estate\/[^/]+\/renovation\/task(\/|$)/,
+    texts: ['estates', 'files', 'publicLink'],
+    routes: async () => (await import('#client/estates/archivedTasks/sharedArchive.routes.tsx')).sharedArchiveRoutes,
   },
   {
     at: /^estate\//,

@@ -59,11 +59,6 @@ export const screensOfEstate: RouteObject[] = [
       async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
     ),
   ),
-  screen(
-    'estate/:estateId/renovation/task/:taskId',
-    async () => (await import('./archivedTasks/ArchivedTaskPage.tsx')).ArchivedTaskPage,
-    async () => (await import('#client/generated/operations/ArchivedTask.ts')).ArchivedTaskDocument,
-  ),
   speaks(
     ['estates.exterior'],
     screen(

@@ -252,6 +252,26 @@ export type ChangeDeviationInput = {
   version?: number | null | undefined;
 };
 
+/** What is left out stays as it was said. */
+export type ChangeDoneTaskInput = {
+  comment?: string | null | undefined;
+  /** What it did cost, in kroner. */
+  cost?: number | null | undefined;
+  /** Today at the latest. */
+  doneDate: string;
+  estateId: string;
+  /** An uploaded picture of one's own, in place of the one it had; null for none. */
+  fileId?: string | null | undefined;
+  /** The time that was done, by its id in the archive. */
+  occurrenceId: string;
+  /** Which of them, of the kind that is named. */
+  responsibleId?: string | null | undefined;
+  /** Whether the owners did it, or a supplier. */
+  responsibleKind?: PartyKind | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type ChangeEmailInput = {
   /** The new address. */
   email: string;
@@ -3777,6 +3797,32 @@ export type ArchivedTasksQueryVariables = Exact<{
 
 export type ArchivedTasksQuery = { archivedTasks: { __typename: 'ArchivedTaskConnection', totalCount: number, edges: Array<{ __typename: 'ArchivedTaskEdge', cursor: string, node: { __typename: 'ArchivedTask', id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
+export type ArchiveQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArchiveQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, archivedTasks: { __typename: 'ArchivedTaskConnection', totalCount: number, edges: Array<{ __typename: 'ArchivedTaskEdge', cursor: string, node: { __typename: 'ArchivedTask', id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type DoneTaskQueryVariables = Exact<{
+  estateId: string;
+  taskId: string;
+}>;
+
+
+export type DoneTaskQuery = { archivedTask: { __typename: 'ArchivedTask', taskId: string | null, buildingId: string | null, areaId: string | null, comment: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, doneBy: string | null, version: number, id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type ChangeDoneTaskMutationVariables = Exact<{
+  input: ChangeDoneTaskInput;
+}>;
+
+
+export type ChangeDoneTaskMutation = { changeDoneTask: { __typename: 'ArchivedTask', id: string } };
+
 export type ArchivedTaskQueryVariables = Exact<{
   estateId: string;
   taskId: string;
@@ -5181,7 +5227,7 @@ export type PlanDocumentPartsFragment = { __typename: 'PlanDocument', id: string
 
 export type PlanAreaPartsFragment = { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
-export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null };
+export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null };
 
 export type PlanBuildingPartsFragment = { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
 
@@ -5223,7 +5269,7 @@ export type MaintenanceTaskQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } | null };
+export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } | null };
 
 export type ResponsibleOptionsQueryVariables = Exact<{
   estateId: string;
@@ -5298,14 +5344,14 @@ export type CreateMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type UpdateMaintenanceTaskMutationVariables = Exact<{
   input: UpdateMaintenanceTaskInput;
 }>;
 
 
-export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type DeleteMaintenanceTaskMutationVariables = Exact<{
   estateId: string;
@@ -5320,7 +5366,7 @@ export type MoveMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type ArchiveMaintenanceTaskMutationVariables = Exact<{
   input: ArchiveMaintenanceTaskInput;
@@ -5334,7 +5380,7 @@ export type TakeBackDoneTaskMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackDoneTaskMutation = { takeBackDoneTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type TakeBackDoneTaskMutation = { takeBackDoneTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type SavePlanDocumentMutationVariables = Exact<{
   input: SavePlanDocumentInput;

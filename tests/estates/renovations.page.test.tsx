@@ -90,7 +90,7 @@ describe('the renovations of an estate', () => {
     const archivedTasks = { __typename: 'ArchivedTaskConnection', totalCount: 1, edges, pageInfo }
     server({
       may: [...readsHouse.filter((right) => right !== 'read renovations'), 'read archived-tasks'],
-      more: { ArchivedTasks: { archivedTasks } },
+      more: { Archive: { archivedTasks } },
     })
     await open()
     expect((await screen.findByRole('link', { name: /Renset takrenner/ })).getAttribute('href')).toBe(`${place}/task/renner`)

@@ -12,6 +12,7 @@ import {
   HousePlug,
   Images,
   LayoutGrid,
+  ListChecks,
   type LucideIcon,
   Mail,
   PaintRoller,
@@ -41,8 +42,6 @@ export const estateSections = {
   exterior: { path: '/exterior', part: 'exterior', group: 'estate', icon: Images },
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
   renovations: { path: '/renovation', part: 'renovations', group: 'estate', icon: PaintRoller },
-  /** On the screen of renovations; an entry of its own where those are closed. */
-  archivedTasks: { path: '/renovation', part: 'archived-tasks', group: 'estate', icon: Wrench },
   value: { path: '/value', part: 'value', group: 'estate', icon: TrendingUp },
   moisture: { path: '/moisture-monitoring', part: 'moisture', group: 'estate', icon: Droplets },
   history: { path: '/history', part: 'history', group: 'estate', icon: History },
@@ -54,6 +53,8 @@ export const estateSections = {
     icon: CalendarSync,
     feature: 'maintenancePlan',
   },
+  /** Open where the plan is switched off, too, and by a link. */
+  archivedTasks: { path: '/renovation/task', part: 'archived-tasks', group: 'maintenance', icon: ListChecks },
   suppliers: {
     path: '/maintenance/participants',
     part: 'maintenance-participants',

@@ -10,15 +10,14 @@ export function useSections(isKnown: boolean) {
   const may = useMay(estateId)
   const identity = useIdentity()
   const isOpen = (name: EstateSectionName) => !isKnown || may('read', estateSections[name].part)
-  const isListed = (name: EstateSectionName) =>
-    name === 'archivedTasks'
-      ? isKnown && isOpen(name) && !isOpen('renovations')
-      : isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)
+  const isListed = (name: EstateSectionName) => isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)
   // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
   const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
     (name) =>
       // Below a project there is the plan of the house, and nothing else of it.
-      (!project || estateSections[name].group === 'maintenance') && isSwitchedOn(name, identity?.features) && isListed(name),
+      (!project || (estateSections[name].group === 'maintenance' && name !== 'archivedTasks')) &&
+      isSwitchedOn(name, identity?.features) &&
+      isListed(name),
   )
   return { groups: Map.groupBy(names, (name) => estateSections[name].group), isOpen }
 }

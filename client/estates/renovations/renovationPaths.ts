@@ -12,7 +12,6 @@ export function useRenovationPaths() {
     create: `${section}/create`,
     view: (id: string) => `${section}/view/${id}`,
     project: (id: string) => `${publicLinkKey ? `/public-link/${publicLinkKey}` : '/private'}/project/${id}`,
-    archived: (id: string) => `${section}/task/${id}`,
     edit: (id: string) => `${section}/edit/${id}`,
   }
 }

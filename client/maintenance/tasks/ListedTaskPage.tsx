@@ -8,7 +8,9 @@ import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { privateEstatePath, useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { DoneMenu } from '#client/maintenance/archive/DoneMenu.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
+import { useMayCorrect } from '#client/maintenance/archive/useDoneTask.ts'
 import { stateLooks } from '#client/maintenance/looks.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
@@ -62,6 +64,7 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
   const nameOf = usePartName()
   const text = useText()
   const { estateId } = useEstatePlace()
+  const mayCorrect = useMayCorrect()
   const mayReadDone = useMay(estateId)('read', 'archived-tasks')
   const { id, areaId, buildingId, title, description, nextDate, trade, estimatedCost, responsibleName, basis, period, archived } = task
   return (
@@ -135,10 +138,11 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
             {archived.nodes.map((done) => (
               <ListRow
                 key={done.id}
-                to={mayReadDone ? `${privateEstatePath(estateId)}${estateSections.archivedTasks.path}/task/${done.id}` : undefined}
+                to={mayReadDone ? `${privateEstatePath(estateId)}${estateSections.archivedTasks.path}/${done.id}` : undefined}
                 title={writtenDay(done.doneDate)}
                 meta={done.comment}
                 value={done.cost != null && writtenMoney(done.cost)}
+                actions={mayReadDone && mayCorrect ? <DoneMenu done={done} title={title} /> : undefined}
               />
             ))}
           </Rows>

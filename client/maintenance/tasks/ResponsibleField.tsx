@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useResponsibles } from '#client/maintenance/useTask.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { SelectField } from '#client/ui/form/SelectField.tsx'
 import type { TaskValues } from './taskForm.ts'
 
 /** Who sees to it: the owners together, one of them, or whoever else may. */
-export function ResponsibleField() {
+export function ResponsibleField({ label = 'maintenance.task.responsible' }: { label?: MessageKey }) {
   const { estateId } = useEstatePlace()
   const options = useResponsibles(estateId)
   const { setFieldValue } = useFormikContext<TaskValues>()
@@ -16,7 +17,7 @@ export function ResponsibleField() {
   return (
     <SelectField
       name="responsibleId"
-      label="maintenance.task.responsible"
+      label={label}
       said={(chosen) => options?.find(({ id }) => id === chosen)?.name ?? together}
       onChoose={(chosen) => setFieldValue('responsibleKind', kindOf(chosen))}
     >

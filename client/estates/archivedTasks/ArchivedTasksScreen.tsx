@@ -1,0 +1,30 @@
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { estateSections } from '#client/estates/estate/sections.ts'
+import { useArchiveQuery } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { Done } from './ArchivedTasks.tsx'
+
+/** The maintenance that was done, by itself. */
+export function ArchivedTasksScreen() {
+  const { estateId } = useEstatePlace()
+  const asked = useArchiveQuery({ variables: { estateId }, ...screenQuery })
+  const { error, retry, ...done } = pagesOf(shownData(asked)?.archivedTasks, asked)
+  return (
+    <EstateScreen section="archivedTasks" error={error} onRetry={retry}>
+      {!done.nodes ? (
+        <LoadingRows />
+      ) : done.nodes.length ? (
+        <Done {...done} title={<Text id="estates.archivedTasks.count" values={{ count: done.totalCount }} />} />
+      ) : (
+        <EmptyState icon={estateSections.archivedTasks.icon} title={<Text id="estates.archivedTasks.none" />}>
+          <Text id="estates.archivedTasks.noneText" />
+        </EmptyState>
+      )}
+    </EstateScreen>
+  )
+}
