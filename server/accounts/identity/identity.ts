@@ -1,11 +1,14 @@
+import type { PermissionEntry } from '#schema/access/entries.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { ofSession } from '#server/access/sessionStatement.ts'
 import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { there } from '#server/kernel/errors.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { givenByRole } from './givenByRole.ts'
 
-type Asked = Pick<Call, 'language' | 'features' | 'providers'>
+type Asked = Pick<Call, 'language' | 'features' | 'providers' | 'viewer'>
 
 /** The accounts that a user may act as, by name. */
 const profiles = (userId: string) => `(select coalesce(json_agg(json_build_object(
@@ -45,8 +48,23 @@ export const anonymousIdentity = (asked: Asked) => ({ ...nobody, language: asked
 
 /** The user behind a session, as the database knows it now. */
 export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked) {
-  const [found] = await people.query<Record<string, unknown>>(bySession, sessionId)
-  return { ...found, isAnonymous: false, ...around(asked) }
+  const [found] = await people.query<Found>(bySession, sessionId)
+  if (!found) return { isAnonymous: false, ...around(asked) }
+  return { ...found, permissions: [...found.permissions, ...givenTo(sessionId, found, asked)], isAnonymous: false, ...around(asked) }
+}
+
+/** As what it has become: whoever has just chosen an account came as another. */
+function givenTo(sessionId: string, found: Found, { viewer, features: on, language }: Asked) {
+  const { userId, selectedAccountId: accountId, companyId, roles, permissions: entries, licences } = found
+  const { tokenScope, limits } = viewer.kind === 'account' ? viewer : {}
+  const token = { ...(tokenScope && { tokenScope }), ...(limits && { limits }) }
+  const account = { kind: 'account', sessionId, version: 0, userId, accountId, companyId, language, roles, licences, entries } as const
+  return givenByRole({ ...account, ...token, validUntil: null, rights: '{}' }, on)
+}
+
+interface Found extends Record<string, unknown>, Pick<SignedIn, 'userId' | 'companyId' | 'roles' | 'licences'> {
+  selectedAccountId: string | null
+  permissions: readonly PermissionEntry[]
 }
 
 const byUser = ofPeople(`select ${profiles('$1')} "accountProfiles",
