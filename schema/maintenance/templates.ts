@@ -26,6 +26,8 @@ const withOwnRoof = [
   'commercial',
   'other',
 ] as const
+/** Whoever owns a flat owns no chimney: the block has it swept. */
+const withChimney = ['detachedHouse', 'semiDetached', 'rowHouse', 'apartmentBuilding', 'cabin', 'commercial', 'other'] as const
 const shared = ['apartmentBuilding', 'commercial', 'other'] as const
 const livedIn = ['detachedHouse', 'semiDetached', 'rowHouse', 'apartment', 'apartmentBuilding', 'cabin', 'commercial', 'other'] as const
 
@@ -45,10 +47,15 @@ export const taskTemplates = {
   filters: { code: '36', interval: 6, priority: 2, trade: 'ventilation', houses: livedIn },
   smokeDetectors: { code: '54', interval: 3, priority: 1, houses: livedIn },
   extinguishers: { code: '33', interval: 12, priority: 1 },
-  chimney: { code: '27', interval: 48, priority: 2, houses: livedIn },
+  chimney: { code: '27', interval: 48, priority: 2, houses: withChimney },
   electrical: { code: '43', interval: 60, priority: 1, trade: 'electrician' },
   drainage: { code: '21', interval: 12, priority: 2, trade: 'machineContractor', houses: withOwnRoof },
   lift: { code: '62', interval: 24, priority: 1, houses: shared },
+  heatPump: { code: '32', interval: 24, priority: 2, trade: 'ventilation', houses: livedIn },
+  evCharger: { code: '43', interval: 24, priority: 2, trade: 'electrician' },
+  flatRoof: { code: '26', interval: 6, priority: 1, trade: 'roofer', houses: withOwnRoof },
+  septicTank: { code: '73', interval: 24, priority: 2, trade: 'other', houses: withOwnRoof },
+  leakGuard: { code: '31', interval: 12, priority: 2, houses: livedIn },
   playground: { code: '77', interval: 12, priority: 1, trade: 'gardener', houses: shared },
 } as const satisfies Record<string, TaskTemplate>
 

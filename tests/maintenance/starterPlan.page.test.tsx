@@ -11,7 +11,7 @@ interface Sent {
   input: {
     estateId: string
     buildingName: string
-    tasks: { taskId: string; code: string; title: string; startDate: string; interval: number }[]
+    tasks: { taskId: string; code: string; title: string; startDate: string; interval: number; estimatedCost: number }[]
   }
 }
 
@@ -35,6 +35,20 @@ describe('a plan without tasks', () => {
     expect(input.tasks.map(({ title }) => title)).not.toContain('El-kontroll')
     expect(new Set(input.tasks.map(({ taskId }) => taskId)).size).toBe(11)
     expect(input.tasks.every(({ startDate }) => startDate > inDays(0))).toBe(true)
+  })
+
+  test('asks what there is in the house, and takes its tasks along with what they cost', async () => {
+    const sent = planServer()
+    const { user } = await open('/plan')
+    await user.click(await screen.findByRole('button', { name: 'Varmepumpe' }))
+    await user.click(screen.getByRole('button', { name: 'Pipe og ildsted', pressed: true }))
+    expect(screen.queryByRole('checkbox', { name: /Feiing/ })).toBeNull()
+    await screen.findByRole('checkbox', { name: /Service på varmepumpe.*ca\. 1,5 t · ca\. 2.900 kr/ })
+    await user.click(await take(12))
+    await waitFor(() => expect(sent[0]?.operation).toBe('AddPlannedTasks'))
+    const { input } = sent[0]!.variables as unknown as Sent
+    expect(input.tasks.find(({ title }) => title === 'Service på varmepumpe')).toMatchObject({ code: '32', estimatedCost: 2900 })
+    expect(input.tasks.find(({ title }) => title === 'Rens av sluk')).toMatchObject({ estimatedCost: 0 })
   })
 
   test('lets a task be moved to another month before it is taken', async () => {

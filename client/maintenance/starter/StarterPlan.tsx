@@ -8,8 +8,10 @@ import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { today } from '#schema/day.ts'
-import { starterPlan } from '#schema/maintenance/starterPlan.ts'
+import { askedFeatures, type HouseFeature, starterPlan, usualFeatures } from '#schema/maintenance/starterPlan.ts'
 import type { TemplateName } from '#schema/maintenance/templates.ts'
+import { FirstYear } from './FirstYear.tsx'
+import { HouseFeatures } from './HouseFeatures.tsx'
 import { seasonsOf } from './seasons.ts'
 import { StarterRow } from './StarterRow.tsx'
 import { useTakeStarterPlan } from './useTakeStarterPlan.ts'
@@ -30,7 +32,9 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
   const [isSending, setSending] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<TemplateName>>(new Set())
   const [moved, setMoved] = useState<Readonly<Partial<Record<TemplateName, string>>>>({})
-  const proposed = starterPlan(houseType, builtYear, today())
+  const house = { houseType, builtYear }
+  const [has, setHas] = useState<readonly HouseFeature[]>(usualFeatures(house))
+  const proposed = starterPlan(house, today(), has)
   const chosen = proposed.filter(({ name }) => !left.has(name)).map((task) => ({ ...task, day: moved[task.name] ?? task.day }))
 
   async function send() {
@@ -60,6 +64,7 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
           <Text id="maintenance.starter.lead" />
         </chakra.p>
       </Stack>
+      <HouseFeatures asked={askedFeatures(house)} has={has} onChange={setHas} />
       <Sheet flush>
         {seasonsOf(proposed).map(({ season, year, tasks }) => (
           <chakra.section key={`${season}${year}`} aria-labelledby={`${season}${year}`}>
@@ -86,6 +91,7 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
       <chakra.p textStyle="meta" color="muted">
         <Text id="maintenance.starter.behind" />
       </chakra.p>
+      <FirstYear tasks={chosen} />
       <Foot>
         <Button variant="solid" disabled={!isPaid || !chosen.length || isSending} aria-busy={isSending} onClick={() => void send()}>
           <Text id="maintenance.starter.take" values={{ count: chosen.length }} />

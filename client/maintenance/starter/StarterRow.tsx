@@ -4,6 +4,8 @@ import { monthAndYear } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
+import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
+import { estimateOf } from '#schema/maintenance/estimates.ts'
 import { lastDayOf } from '#schema/maintenance/starterPlan.ts'
 import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
 
@@ -31,6 +33,15 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
   const text = useText()
   const every = useEveryText()
   const { trade } = templateOf(name)
+  const { minutes, cost } = estimateOf(name)
+  const said = [
+    every('month', interval),
+    trade ? text(trade === 'other' ? 'maintenance.starter.professional' : `trades.${trade}`) : text('maintenance.starter.yourself'),
+    minutes < 60
+      ? text('maintenance.starter.minutes', { count: writtenNumber(minutes) })
+      : text('maintenance.starter.hours', { count: writtenNumber(minutes / 60) }),
+    ...(cost ? [text('maintenance.starter.about', { amount: writtenKroner(cost) })] : []),
+  ]
   return (
     <Row>
       <chakra.div flex="1" minWidth="0">
@@ -39,7 +50,7 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
             <Text id={`maintenance.template.${name}`} />
           </chakra.b>
           <chakra.small textStyle="meta" color="muted">
-            {[every('month', interval), trade ? text(`trades.${trade}`) : text('maintenance.starter.yourself')].join(' · ')}
+            {said.join(' · ')}
           </chakra.small>
         </Checkbox>
       </chakra.div>

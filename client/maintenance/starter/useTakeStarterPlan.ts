@@ -4,6 +4,7 @@ import { planChanges } from '#client/estates/findings/planChanges.ts'
 import { AddPlannedTasksDocument } from '#client/generated/operations/AddPlannedTasks.ts'
 import { DeleteMaintenanceTaskDocument } from '#client/generated/operations/DeleteMaintenanceTask.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { estimateOf } from '#schema/maintenance/estimates.ts'
 import type { StarterTask } from '#schema/maintenance/starterPlan.ts'
 import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
 
@@ -26,6 +27,7 @@ export function useTakeStarterPlan(estateId: string) {
         title: text(`maintenance.template.${name}`),
         priority,
         ...(trade && { trade }),
+        estimatedCost: estimateOf(name).cost,
         startDate: day,
         period: 'month' as const,
         interval,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { starterPlan } from '#schema/maintenance/starterPlan.ts'
+import { firstYearCost } from '#schema/maintenance/estimates.ts'
+import { askedFeatures, houseFeatures, starterPlan, type House, type HouseFeature } from '#schema/maintenance/starterPlan.ts'
 import { templatesFor } from '#schema/maintenance/templates.ts'
 
 const today = '2026-11-22'
-const namesOf = (...house: [Parameters<typeof starterPlan>[0], number | null]) => starterPlan(...house, today).map(({ name }) => name)
+const namesOf = (houseType: House['houseType'], builtYear: number | null, has?: readonly HouseFeature[]) =>
+  starterPlan({ houseType, builtYear }, today, has).map(({ name }) => name)
 
 test.each([
   ['detachedHouse', 1908],
@@ -22,11 +24,10 @@ test.each([
 test('an old house has a chimney and a drain around it, a new one filters; a flat neither roof nor gutters', () => {
   expect(namesOf('detachedHouse', 1908)).toEqual(expect.arrayContaining(['chimney', 'drainage']))
   expect(namesOf('detachedHouse', 2015)).toEqual(expect.arrayContaining(['filters', 'washCladding']))
-  for (const name of ['roof', 'gutters', 'drainage']) expect(namesOf('apartment', 1954)).not.toContain(name)
 })
 
 test('all begin within a year from now, the earliest first, on the last day of their month', () => {
-  const days = starterPlan('detachedHouse', 1908, today).map(({ day }) => day)
+  const days = starterPlan({ houseType: 'detachedHouse', builtYear: 1908 }, today).map(({ day }) => day)
   expect(days).toEqual(days.toSorted())
   expect(days[0]).toBe('2026-12-31')
   expect(days.every((day) => day > today && day < '2027-12-01')).toBe(true)
@@ -36,8 +37,42 @@ test('all begin within a year from now, the earliest first, on the last day of t
 test('each is a template of a part of such a house', () => {
   for (const houseType of ['detachedHouse', 'cabin', 'apartment', 'apartmentBuilding', 'garage'] as const) {
     const known = new Set(
-      ['21', '23', '25', '26', '27', '28', '31', '33', '36', '43', '54', '62', '77'].flatMap((code) => templatesFor(code, houseType)),
+      ['21', '23', '25', '26', '27', '28', '31', '33', '36', '32', '43', '54', '62', '73', '77'].flatMap((code) =>
+        templatesFor(code, houseType),
+      ),
     )
-    for (const name of namesOf(houseType, 1990)) expect(known).toContain(name)
+    for (const name of [...namesOf(houseType, 1990), ...namesOf(houseType, 1990, askedFeatures({ houseType }))])
+      expect(known).toContain(name)
   }
+})
+
+test('what there is in the house adds its task, and what is not there takes it away', () => {
+  const none = namesOf('detachedHouse', 1908, [])
+  expect(none).not.toContain('chimney')
+  expect(namesOf('detachedHouse', 1908, ['heatPump', 'evCharger', 'septicTank'])).toEqual(
+    expect.arrayContaining(['heatPump', 'evCharger', 'septicTank', ...none]),
+  )
+})
+
+test('a flat roof has neither gutters nor tiles', () => {
+  const names = namesOf('detachedHouse', 1970, ['flatRoof'])
+  expect(names).toContain('flatRoof')
+  expect(names).not.toContain('gutters')
+  expect(names).not.toContain('roof')
+})
+
+test('a flat has no chimney, roof or drainage, whatever is said of it', () => {
+  const names = namesOf('apartment', 1954, houseFeatures)
+  for (const name of ['chimney', 'roof', 'gutters', 'flatRoof', 'drainage', 'septicTank']) expect(names).not.toContain(name)
+  expect(askedFeatures({ houseType: 'apartment' })).toEqual(['ventilation', 'heatPump'])
+})
+
+test('a first year costs each as often as it comes', () => {
+  expect(firstYearCost([{ name: 'gutters', interval: 6 }])).toBe(5000)
+  expect(
+    firstYearCost([
+      { name: 'electrical', interval: 60 },
+      { name: 'drains', interval: 3 },
+    ]),
+  ).toBe(5200)
 })
