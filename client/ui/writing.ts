@@ -1,4 +1,5 @@
 import { today } from '#schema/day.ts'
+import { hoursSince } from '#schema/hours.ts'
 import { whenAsked } from '#schema/whenAsked.ts'
 
 /** Days, moments and money are written the Norwegian way in both languages. */
@@ -31,6 +32,14 @@ export function writtenDistance(value: string, language: string) {
   // A `døgn` is counted in hours; nobody has so many of them left.
   if (Math.abs(days) < 60) return inWords.format(days, 'day').replace('døgn', 'dager')
   return Math.abs(days) < 700 ? inWords.format(Math.round(days / 30.44), 'month') : inWords.format(Math.round(days / 365.25), 'year')
+}
+
+/** `for 3 timer siden`, of what was within a day; nothing of what lies further back, or ahead. */
+export function writtenAge(moment: string, language: string) {
+  const hours = hoursSince(moment)
+  if (hours < 0 || hours >= 24) return undefined
+  const inWords = new Intl.RelativeTimeFormat(language)
+  return hours < 1 ? inWords.format(-Math.floor(hours * 60), 'minute') : inWords.format(-Math.floor(hours), 'hour')
 }
 
 /** `09:07` */

@@ -8,7 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
-import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
+import { writtenAge, writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
 import { levelOf, type Sensor } from './level.ts'
 import { levelLooks } from './levelLooks.ts'
 import { ReadingTable } from './ReadingTable.tsx'
@@ -75,7 +75,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
         <Text id={`estates.moisture.quantity.${quantity}`} />
         {buildingName && ` · ${buildingName}`}
         {location && ` · ${location}`}
-        {newest && ` · ${writtenMoment(newest.measuredAt)}`}
+        {newest && ` · ${[writtenMoment(newest.measuredAt), writtenAge(newest.measuredAt, language)].filter(Boolean).join(', ')}`}
       </chakra.p>
       <chakra.div marginBottom="5" _empty={{ display: 'none' }}>
         <TaskOfFinding finding={finding} name={name} task={sensor.task} comesBack />

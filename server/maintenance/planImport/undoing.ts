@@ -1,3 +1,4 @@
+import { hoursSince } from '#schema/hours.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -5,7 +6,7 @@ import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { PlanImport } from './planImport.entity.ts'
 
 const atOnce = 2000
-export const undoneWithinMs = 86_400_000
+const undoneWithinHours = 24
 
 /** What nobody has done, moved, reported, ordered or changed since. */
 const takeOut = ofEstate(`delete from maintenance_task where estate_id = $1 and id in (
@@ -24,7 +25,7 @@ const takeBuildings = ofEstate(
 export async function undoImport(grant: EstateGrant, importId: string) {
   const imports = grant.rows(PlanImport)
   const before = await imports.get(importId)
-  if (before.undoneAt || Date.now() - before.createdAt.getTime() > undoneWithinMs)
+  if (before.undoneAt || hoursSince(before.createdAt) > undoneWithinHours)
     throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   for (;;) if ((await grant.query(takeOut, importId)).length < atOnce) break
   const keptCount = await grant.rows(MaintenanceTask).countOf({ importId })

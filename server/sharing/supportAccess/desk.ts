@@ -1,4 +1,5 @@
 import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { hourLength } from '#schema/hours.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
@@ -10,7 +11,6 @@ import { supportAccessOpened } from '#server/mail/templates/supportAccessOpened.
 import { SupportAccess } from './supportAccess.entity.ts'
 
 const most = 20
-const anHour = 3_600_000
 
 const owners = `array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = e.id order by a.name limit 10)`
 const search = ofEverybody(`select e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${owners} owners from estate e
@@ -48,7 +48,7 @@ export async function openAccess(grant: SystemGrant, estateId: string, reason: s
   const { accountId, userId } = grant.viewer
   await grant.rows(Account).oneLocked({ id: accountId! }) // one at a time
   if ((await openedBy(grant)).some((access) => access.estateId === estateId)) throw new AppError('entityAlreadyExists')
-  const endsAt = new Date(Date.now() + anHour)
+  const endsAt = new Date(Date.now() + hourLength)
   const { id } = await grant.rows(SupportAccess).add({ estateId, accountId, userId, reason, endsAt })
   await grant.query(permit, id, subjectsOn(estateId))
   return (await openedBy(grant)).find((access) => access.id === id)!
