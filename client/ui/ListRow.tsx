@@ -97,7 +97,13 @@ const Tile = chakra('span', {
 })
 
 /** An icon in a tinted square, at the head of a row. */
-export function IconTile({ icon: Icon, palette = 'neutral' }: { icon: LucideIcon; palette?: 'neutral' | 'brand' | 'critical' }) {
+export function IconTile({
+  icon: Icon,
+  palette = 'neutral',
+}: {
+  icon: LucideIcon
+  palette?: 'neutral' | 'brand' | 'positive' | 'critical'
+}) {
   return (
     <Tile colorPalette={palette}>
       <Icon size={20} aria-hidden />

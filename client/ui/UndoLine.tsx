@@ -1,8 +1,9 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { Trash2, Undo2 } from 'lucide-react'
+import { CircleCheck, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { grace } from './deletions.ts'
+import { TextLink } from './TextLink.tsx'
 
 const seconds = grace / 1000
 
@@ -12,12 +13,14 @@ interface UndoLineProps {
   onUndo: () => void
   /** When the time is over, where it began before this line was shown. */
   until?: number
+  /** Something was made or done rather than deleted: where that is seen. */
+  made?: { to: string }
   /** The time has run out: now it is done for good. Nothing is lost where the screen is left before. */
   onGone?: () => void
 }
 
-/** In place of what was deleted: ten seconds in which it can be had back. */
-export function UndoLine({ children, onUndo, until, onGone }: UndoLineProps) {
+/** In place of what was deleted, or after something was made: ten seconds in which that can be undone. */
+export function UndoLine({ children, onUndo, until, made, onGone }: UndoLineProps) {
   const [atFirst] = useState(() => (until === undefined ? seconds : Math.max(Math.ceil((until - Date.now()) / 1000), 1)))
   const [left, setLeft] = useState(atFirst)
   const line = useRef<HTMLDivElement>(null)
@@ -47,9 +50,19 @@ export function UndoLine({ children, onUndo, until, onGone }: UndoLineProps) {
   return (
     <chakra.div ref={line} aria-live="polite" paddingBlock="3">
       <Flex alignItems="center" gap="3">
-        <Trash2 size={20} aria-hidden />
+        <chakra.span flexShrink="0" color={made && 'positive.fg'}>
+          {made ? <CircleCheck size={20} aria-hidden /> : <Trash2 size={20} aria-hidden />}
+        </chakra.span>
         <chakra.span flex="1" minWidth="0">
           {children}
+          {made && (
+            <>
+              {' '}
+              <TextLink to={made.to}>
+                <Text id="common.seeIt" />
+              </TextLink>
+            </>
+          )}
         </chakra.span>
         <Button ref={button} size="sm" onClick={onUndo} disabled={isOver}>
           <Undo2 aria-hidden />
@@ -65,7 +78,7 @@ export function UndoLine({ children, onUndo, until, onGone }: UndoLineProps) {
         />
       </chakra.div>
       <chakra.span aria-live="off" textStyle="meta" color="muted">
-        <Text id="common.gone" values={{ seconds: Math.max(left, 0) }} />
+        <Text id={made ? 'common.undoFor' : 'common.gone'} values={{ seconds: Math.max(left, 0) }} />
       </chakra.span>
     </chakra.div>
   )

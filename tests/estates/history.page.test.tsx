@@ -87,9 +87,12 @@ describe('the history of an estate', () => {
     historyServer([entry('stue'), gone, report])
     await open()
     const [room, deleted, added] = (await day('Mars 2026')).getAllByRole('listitem')
-    expect(room!.textContent).toBe('Kari Nordmann endret rommet Stue12.03.2026, 09:07 · Endret: areal')
-    expect(deleted!.textContent).toBe('En bruker som har sluttet slettet en forsikring12.03.2026, 09:07')
-    expect(added!.textContent).toBe('Kari Nordmann la til rapporten Takst11.03.2026, 09:00')
+    expect(room!.textContent).toBe('Kari Nordmann endret rommet Stue12.03.2026, 09:07 · Innvendig · Endret: areal · Vis')
+    expect(deleted!.textContent).toBe('En bruker som har sluttet slettet en forsikring12.03.2026, 09:07 · Forsikring')
+    expect(added!.textContent).toBe('Kari Nordmann la til rapporten Takst11.03.2026, 09:00 · Rapporter · Vis')
+    const marks = [room, deleted, added].map((row) => /lucide-(trash|circle-check)/.exec(row!.innerHTML)?.[1])
+    expect(marks).toEqual(['circle-check', 'trash', 'circle-check'])
+    expect(within(added!).getByRole('link', { name: 'Vis Takst' }).getAttribute('href')).toBe('/private/estate/solveien/report-archive')
     expect(document.title).toBe('Historikk – Solveien 14 – Grunnmur')
   })
 
@@ -116,7 +119,9 @@ describe('the history of an estate', () => {
     historyServer([entry('stue'), report])
     await open()
     expect((await day('I dag')).getByText('Stue')).toBeDefined()
-    expect((await day('I går')).getByText('Takst').closest('li')!.textContent).toBe('Kari Nordmann la til rapporten Takst09:00')
+    expect((await day('I går')).getByText('Takst').closest('li')!.textContent).toBe(
+      'Kari Nordmann la til rapporten Takst09:00 · Rapporter · Vis',
+    )
   })
 
   test('is narrowed to a part of the estate, and the address keeps it', async () => {
@@ -199,5 +204,9 @@ test('many deeds of the same kind are told in one line, which opens', async () =
   const folded = within(more.closest('details')!)
   expect(more.closest('details')!.open).toBe(false)
   await user.click(more)
-  expect(folded.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Rommet bod', 'Rommet gang', 'Rommet loft'])
+  expect(folded.getAllByRole('link', { name: /historikken/ }).map(({ textContent }) => textContent)).toEqual([
+    'Rommet bod',
+    'Rommet gang',
+    'Rommet loft',
+  ])
 })

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleX, House } from 'lucide-react'
+import { CircleCheck, CircleX, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenMoment, writtenTime } from '#client/ui/writing.ts'
 import { type HistoryOperation, historyRecords, recordOf } from '#schema/history/historyRecords.ts'
-import { kindIcons } from './kindIcons.ts'
+import { isDeletion } from './deeds.ts'
 import { useEntryWords } from './useEntryWords.ts'
 import type { HistoryEntry } from './useHistory.ts'
+import { useSeenAt } from './useSeenAt.ts'
 
 interface HistoryRowProps {
   entry: HistoryEntry
@@ -22,19 +23,30 @@ interface HistoryRowProps {
 /** One thing done: `Kari Nordmann endret rommet Stue`. The record's name leads to all that was done to it. */
 export function HistoryRow({ entry, isAlone, isDated, children }: HistoryRowProps) {
   const words = useEntryWords()
+  const text = useText()
+  const name = words.recordName(entry)
   const record = recordOf(entry.operation)
   const isDone = entry.outcome === 'done'
+  const isDeleted = isDeletion(entry.operation)
+  const kind = record && historyRecords[record].kind
+  const seenAt = useSeenAt()(entry)
   const fields = isDone && words.fields(entry)
   return (
     <Row>
       <IconTile
-        icon={isDone ? (record ? kindIcons[historyRecords[record].kind] : House) : CircleX}
-        palette={isDone ? 'neutral' : 'critical'}
+        icon={!isDone ? CircleX : isDeleted ? Trash2 : CircleCheck}
+        palette={!isDone ? 'critical' : isDeleted ? 'neutral' : 'positive'}
       />
       <chakra.div minWidth="0" overflowWrap="anywhere">
         <chakra.p>{isDone ? <Deed entry={entry} isAlone={isAlone} /> : <Refusal entry={entry} />}</chakra.p>
         <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
           <time dateTime={entry.at}>{(isDated ? writtenMoment : writtenTime)(entry.at)}</time>
+          {isDone && kind && (
+            <>
+              {' · '}
+              <Text id={`history.kind.${kind}`} />
+            </>
+          )}
           {fields && (
             <>
               {' · '}
@@ -42,6 +54,14 @@ export function HistoryRow({ entry, isAlone, isDated, children }: HistoryRowProp
             </>
           )}
           {!isDone && ` · ${words.why(entry)}`}
+          {isDone && seenAt && (
+            <>
+              {' · '}
+              <TextLink to={seenAt} aria-label={name && text('history.see', { name })}>
+                <Text id="common.seeIt" />
+              </TextLink>
+            </>
+          )}
         </chakra.p>
         {children}
       </chakra.div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useTakeBack } from './useTakeStarterPlan.ts'
@@ -8,8 +9,10 @@ export function useStarter(estateId: string) {
   const [isShown, setShown] = useState(true)
   const [taken, setTaken] = useState<string[]>([])
   const takeBack = useTakeBack(estateId)
+  const paths = useMaintenancePaths()
   const line = taken.length > 0 && (
     <UndoLine
+      made={{ to: paths.yearWheel }}
       onGone={() => setTaken([])}
       onUndo={() => {
         setTaken([])
