@@ -33,7 +33,11 @@ const typePolicies = Object.fromEntries(
 const possibleTypes = { EstateIdentity: ['Cadastre', 'Share'] }
 
 /** What is answered for one stretch of time is not what is answered for another. */
-const ofTheirTime = { MoistureMonitoring: { keyFields: false }, MoistureSensor: { keyFields: false } } as const
+const ofTheirTime = {
+  MoistureMonitoring: { keyFields: false },
+  MoistureSensor: { keyFields: false },
+  YearWheel: { keyFields: false },
+} as const
 
 /** What was removed is told, and not kept. */
 const gone = { Removed: { keyFields: false } } as const

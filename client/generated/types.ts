@@ -5283,12 +5283,13 @@ export type WheelOccurrencePartsFragment = { __typename: 'WheelOccurrence', id: 
 export type YearWheelQueryVariables = Exact<{
   estateId: string;
   year?: number | null | undefined;
+  from?: string | null | undefined;
   buildingId?: string | null | undefined;
   responsibleId?: string | null | undefined;
 }>;
 
 
-export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, marks: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
+export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, from: string, today: string, overdueBefore: { __typename: 'OverdueBefore', count: number, marks: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }, months: Array<{ __typename: 'WheelMonth', year: number, month: number, count: number, doneCount: number, overdueCount: number, marks: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
 
 export type WheelMonthQueryVariables = Exact<{
   estateId: string;
@@ -5301,6 +5302,14 @@ export type WheelMonthQueryVariables = Exact<{
 
 
 export type WheelMonthQuery = { wheelMonth: { __typename: 'WheelMonthPage', month: number, page: number, pageCount: number, count: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> } };
+
+export type WheelTaskCostQueryVariables = Exact<{
+  estateId: string;
+  taskId: string;
+}>;
+
+
+export type WheelTaskCostQuery = { maintenanceTask: { __typename: 'MaintenanceTask', id: string, estimatedCost: number | null } | null };
 
 export type AddMaintenanceBuildingMutationVariables = Exact<{
   input: AddMaintenanceBuildingInput;

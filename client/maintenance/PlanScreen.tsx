@@ -7,6 +7,7 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
 import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
+import { PartTabs } from './PartTabs.tsx'
 
 interface PlanScreenProps {
   section?: 'maintenance' | 'yearWheel' | 'suppliers' | 'economy' | 'reports'
@@ -28,6 +29,7 @@ export function PlanScreen({ section = 'maintenance', error, onRetry, children, 
   const mayPlan = useMay(estateId)('create', 'maintenance-plan')
   return (
     <EstateScreen section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest}>
+      <PartTabs />
       {mayPlan && <UnlessPaid estateId={estateId} />}
       {children}
     </EstateScreen>

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { optionalChoice, optionalId, recordId } from '#schema/fields.ts'
+import { optionalChoice, optionalDay, optionalId, recordId } from '#schema/fields.ts'
 import { optionalWhole, whole } from '#schema/figures.ts'
 import { partyKinds } from './tasks.words.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
@@ -11,7 +11,19 @@ const asked = {
   responsibleKind: optionalChoice(partyKinds),
   responsibleId: optionalId(),
 }
-export const yearWheelInput = object(asked)
+/** Either a year of the calendar or twelve months from another day, never both. */
+export const yearWheelInput = object({
+  ...asked,
+  from: optionalDay().test(
+    'window',
+    'notValid',
+    (day, { parent }) =>
+      !day ||
+      ((parent as { year?: unknown }).year == null &&
+        Number(day.slice(0, 4)) >= firstWheelYear &&
+        Number(day.slice(0, 4)) <= lastWheelYear),
+  ),
+})
 
 /** So many pages nobody leafs through; more times than they hold no month has. */
 const lastPage = 100_000

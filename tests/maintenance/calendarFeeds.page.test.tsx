@@ -28,9 +28,12 @@ const wheel = {
   __typename: 'YearWheel',
   id: 'solveien',
   year: 2026,
+  from: '2026-01-01',
+  overdueBefore: { __typename: 'OverdueBefore', count: 0, marks: [] },
   today: '2026-05-12',
   months: Array.from({ length: 12 }, (_, n) => ({
     __typename: 'WheelMonth',
+    year: 2026,
     month: n + 1,
     count: 0,
     doneCount: 0,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
+import { monthsLater } from '#schema/maintenance/recurrence.ts'
 import { construction } from '#tests/estates/buildingServer.ts'
 import { type refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
@@ -107,17 +108,22 @@ export const occurrence = (n: number, more: object) => ({
   ...more,
 })
 /** In April there may be more than the wheel has marks for. */
-const wheelOf = (occurrences: { date: string }[], unmarked: number) => ({
+const wheelOf = ({ from = '2026-01-01', occurrences = [], unmarked = 0, overdueBefore = [], wheelBuildings }: World) => ({
   __typename: 'YearWheel',
   id: 'solveien',
-  year: 2026,
+  year: Number(from.slice(0, 4)),
+  from,
+  overdueBefore: { __typename: 'OverdueBefore', count: overdueBefore.length, marks: overdueBefore },
   today: '2026-05-12',
-  months: Array.from({ length: 12 }, (_, month) => {
-    const mine = occurrences.filter(({ date }) => Number(date.slice(5, 7)) === month + 1)
-    const count = mine.length + (month === 3 ? unmarked : 0)
-    return { __typename: 'WheelMonth', month: month + 1, count, doneCount: 0, overdueCount: mine.length, marks: mine }
+  months: Array.from({ length: 12 }, (_, index) => {
+    const first = monthsLater(from, index)
+    const [year, month] = first.split('-').map(Number)
+    const mine = occurrences.filter(({ date }) => date.startsWith(first.slice(0, 7)))
+    const count = mine.length + (month === 4 ? unmarked : 0)
+    const overdueCount = mine.filter(({ state }) => state === 'overdue').length
+    return { __typename: 'WheelMonth', year, month, count, doneCount: 0, overdueCount, marks: mine }
   }),
-  buildings: [{ __typename: 'WheelBuilding', id: id(1), name: 'Hovedhus' }],
+  buildings: wheelBuildings ?? [{ __typename: 'WheelBuilding', id: id(1), name: 'Hovedhus' }],
   responsibles: [],
 })
 function pageOf(occurrences: object[], unmarked: number, page: number) {
@@ -143,7 +149,11 @@ export const changes = ['read estate', ...rightsTo('maintenance-plan'), 'read ma
 interface World {
   documents?: readonly { id: string }[]
   buildings?: object[]
-  occurrences?: { date: string }[]
+  occurrences?: { date: string; state?: string }[]
+  /** The first day of the wheel, and what has waited since before it. */
+  from?: string
+  overdueBefore?: object[]
+  wheelBuildings?: object[]
   unmarked?: number
   may?: string[]
   /** What differs of the one task that there is. */
@@ -201,7 +211,8 @@ export function planServer(world: World = {}) {
     MaintenanceBuildingOptions: () => ({
       maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: [], pageInfo: lastPage },
     }),
-    YearWheel: () => ({ yearWheel: wheelOf(occurrences, unmarked) }),
+    YearWheel: () => ({ yearWheel: wheelOf(world) }),
+    WheelTaskCost: () => ({ maintenanceTask: { ...task, ...of } }),
     WheelMonth: ({ page }) => ({ wheelMonth: pageOf(occurrences, unmarked, Number(page)) }),
     ComingTasks: () => ({ comingTasks: comingOf(occurrences) }),
     TasksOfScenario: () => ({

@@ -3,19 +3,21 @@ import { asPriority } from '#client/maintenance/looks.ts'
 import { monthName, shortDay } from '#client/maintenance/words.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import type { Occurrence, Wheel } from './useYearWheel.ts'
+import { monthNow, type Occurrence, type Wheel } from './useYearWheel.ts'
+import { useWheelName } from './wheelName.ts'
 
 interface HubProps {
   wheel: Wheel
-  isThisYear: boolean
   selected: Occurrence | undefined
 }
 
 /** In the middle: what the marked task is; where none is, today and what waits. */
-export function Hub({ wheel, isThisYear, selected }: HubProps) {
-  const { months, today, year } = wheel
-  const overdue = months.reduce((sum, { overdueCount }) => sum + overdueCount, 0)
-  const month = months[Number(today.slice(5, 7)) - 1]!
+export function Hub({ wheel, selected }: HubProps) {
+  const { months, today, overdueBefore } = wheel
+  const now = monthNow(wheel)
+  const wheelName = useWheelName()
+  const overdue = months.reduce((sum, { overdueCount }) => sum + overdueCount, overdueBefore.count)
+  const month = now === undefined ? undefined : months[now]!
   return (
     <Middle aria-live="polite">
       {selected ? (
@@ -29,7 +31,7 @@ export function Hub({ wheel, isThisYear, selected }: HubProps) {
             <Text id={`maintenance.priority.${asPriority(selected.priority)}`} /> · <Text id={`maintenance.state.${selected.state}`} />
           </span>
         </>
-      ) : isThisYear ? (
+      ) : month ? (
         <>
           <span>
             <Text id="maintenance.wheel.today" />
@@ -44,7 +46,7 @@ export function Hub({ wheel, isThisYear, selected }: HubProps) {
         </>
       ) : (
         <chakra.b fontSize="title" textStyle="figures">
-          {year}
+          {wheelName(wheel)}
         </chakra.b>
       )}
     </Middle>

@@ -2,12 +2,17 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useWheelTaskCostQuery } from '#client/generated/graphql.ts'
 import { asPriority } from '#client/maintenance/looks.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { writtenDay, writtenDistance } from '#client/ui/writing.ts'
+import { writtenDay, writtenDistance, writtenMoney } from '#client/ui/writing.ts'
+import { Glyph } from './Mark.tsx'
 import type { Occurrence } from './useYearWheel.ts'
 
 interface MarkCardProps {
@@ -24,6 +29,10 @@ export function MarkCard({ occurrence, at, onDone, onClose }: MarkCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const paths = useMaintenancePaths()
   const text = useText()
+  const { estateId } = useEstatePlace()
+  const mayRead = useMay(estateId)('read', 'maintenance-plan') && Boolean(taskId)
+  const told = useWheelTaskCostQuery({ variables: { estateId, taskId: taskId ?? '' }, skip: !mayRead, ...screenQuery })
+  const cost = told.data ? (told.data.maintenanceTask?.estimatedCost ?? null) : told.error ? null : undefined
   useEffect(() => card.current?.focus(), [])
   return (
     <Card
@@ -42,10 +51,30 @@ export function MarkCard({ occurrence, at, onDone, onClose }: MarkCardProps) {
       <chakra.p textStyle="meta" color="muted">
         {[buildingName, `${writtenDay(date)}, ${writtenDistance(date, language)}`].join(' · ')}
       </chakra.p>
-      <chakra.p textStyle="meta">
-        <Text id={`maintenance.priority.${asPriority(priority)}`} /> · <Text id={`maintenance.state.${state}`} />
-        {responsibleName && ` · ${responsibleName}`}
+      <chakra.p display="flex" flexWrap="wrap" gap="2" marginBlock="2">
+        <Said>
+          <Glyph priority={priority} state="planned" />
+          <Text id={`maintenance.wheel.priority.${asPriority(priority)}`} />
+        </Said>
+        <Said>
+          <Text id={`maintenance.state.${state}`} />
+        </Said>
       </chakra.p>
+      <Facts>
+        <dt>
+          <Text id="maintenance.wheel.responsible" />
+        </dt>
+        <dd>{responsibleName ?? <Text id="maintenance.task.ownersTogether" />}</dd>
+        {mayRead && (
+          <>
+            <dt>
+              <Text id="maintenance.wheel.cost" />
+            </dt>
+            {/* Its line is there before it is: nothing moves. */}
+            <dd>{cost === undefined ? '\u00a0' : cost === null ? <Text id="maintenance.wheel.noCost" /> : writtenMoney(cost)}</dd>
+          </>
+        )}
+      </Facts>
       <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="3">
         {onDone && (
           <Button size="sm" variant="solid" onClick={onDone}>
@@ -65,6 +94,29 @@ export function MarkCard({ occurrence, at, onDone, onClose }: MarkCardProps) {
   )
 }
 
+const Said = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '28px',
+    paddingInline: '3',
+    borderRadius: 'pill',
+    bg: 'sunken',
+    textStyle: 'meta',
+    '& svg': { marginInlineStart: '-2', transform: 'scale(0.8)' },
+  },
+})
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'muted' },
+    '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  },
+})
 const Card = chakra(
   'div',
   {

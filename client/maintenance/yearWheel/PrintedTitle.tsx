@@ -6,15 +6,18 @@ import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import type { Wheel } from './useYearWheel.ts'
 import { wheelAsked } from './wheelAsked.ts'
+import { useWheelName } from './wheelName.ts'
 
 /** On paper there is nothing to choose with: which year it is, of which estate, and what of it is shown. */
-export function PrintedTitle({ wheel: { year, buildings, responsibles } }: { wheel: Wheel }) {
+export function PrintedTitle({ wheel }: { wheel: Wheel }) {
   const { buildingId, responsibleId } = wheelAsked(useSearchParams()[0])
   const { estateId } = useEstatePlace()
   const estate = useEstateFrameQuery({ variables: { estateId }, ...screenQuery }).data?.estate
   const text = useText()
+  const { buildings, responsibles } = wheel
+  const wheelName = useWheelName()
   const parts = [
-    text('maintenance.wheel.title', { year: String(year) }),
+    text('maintenance.wheel.title', { year: wheelName(wheel) }),
     estate?.addressLine1,
     buildings.find(({ id }) => id === buildingId)?.name,
     responsibleId && responsibles.find(({ id }) => id === responsibleId)?.name,

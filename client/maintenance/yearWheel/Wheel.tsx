@@ -6,7 +6,7 @@ import { writtenDay } from '#client/ui/writing.ts'
 import { Mark } from './Mark.tsx'
 import type { Marked } from './ringsOf.ts'
 import { useMarkDrag } from './useMarkDrag.ts'
-import { isMovable, type Occurrence } from './useYearWheel.ts'
+import { isMovable, monthOf, type Occurrence } from './useYearWheel.ts'
 import { WheelFace } from './WheelFace.tsx'
 import type { WheelShape } from './wheelShape.ts'
 
@@ -18,7 +18,7 @@ interface WheelProps {
   viewBox: string
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  /** To a month, from 0; nothing where one may not. */
+  /** To one of its months, from 0; nothing where one may not. */
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
   /** A mark was pressed: what it is, and where it lies on the drawing. */
   onOpen?: ((occurrence: Occurrence, at: { x: number; y: number }) => void) | undefined
@@ -62,7 +62,7 @@ export function Wheel({
     }
     if (!step) return
     event.preventDefault()
-    const month = Number(occurrence.date.slice(5, 7)) - 1 + step
+    const month = monthOf(occurrence.date, shape.from) + step
     if (event.shiftKey) {
       if (onMove && isMovable(occurrence) && month >= 0 && month < 12) onMove(occurrence, month)
       return

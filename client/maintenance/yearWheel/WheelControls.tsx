@@ -1,104 +1,128 @@
 import { Button, chakra, Spinner } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight, Printer, SlidersHorizontal } from 'lucide-react'
+import { Printer, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SubscribeButton } from '#client/maintenance/calendar/SubscribeButton.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Chip, Chips } from '#client/ui/Chips.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
-import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
+import { useAddressed } from '#client/ui/useAddressed.ts'
 import type { Wheel } from './useYearWheel.ts'
+import { WheelWindow } from './WheelWindow.tsx'
 
 interface WheelControlsProps {
   wheel: Wheel
+  /** Twelve months from one, rather than a year of the calendar. */
+  isRolling: boolean
   onPrint: () => void
   isPrinting: boolean
   /** Where one may add to it. */
   add: ReactNode
 }
 
-/** Which year, of which building, and whose. All of it stands in the address. */
-export function WheelControls({ wheel, onPrint, isPrinting, add }: WheelControlsProps) {
-  const [params, setParams] = useSearchParams()
+/** Which months, of which building, and whose. All of it stands in the address. */
+export function WheelControls({ wheel, isRolling, onPrint, isPrinting, add }: WheelControlsProps) {
+  const [params] = useSearchParams()
+  const set = useAddressed()
   const [isShown, setShown] = useState(false)
   const text = useText()
-  const { year, buildings } = wheel
+  const { buildings } = wheel
   const responsibles = wheel.responsibles.filter(({ id }) => id)
-
-  function set(name: string, value: string) {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true })
-  }
-  const turn = (to: number) => set('year', to === Number(wheel.today.slice(0, 4)) ? '' : String(to))
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap={{ base: '4', xl: '3' }} _print={{ display: 'none' }}>
-      <chakra.div display="flex" alignItems="center" gap="2">
-        <IconButton
-          variant="outline"
-          icon={ChevronLeft}
-          label={text('maintenance.wheel.earlier')}
-          disabled={year <= firstWheelYear}
-          onClick={() => turn(year - 1)}
-        />
-        <chakra.b textStyle="lead" fontVariantNumeric="tabular-nums" minWidth="56px" textAlign="center" aria-live="polite">
-          {year}
-        </chakra.b>
-        <IconButton
-          variant="outline"
-          icon={ChevronRight}
-          label={text('maintenance.wheel.later')}
-          disabled={year >= lastWheelYear}
-          onClick={() => turn(year + 1)}
-        />
-      </chakra.div>
-      {/* On a phone the wheel comes first. */}
-      <Button display={{ base: 'inline-flex', sm: 'none' }} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        <SlidersHorizontal aria-hidden />
-        <Text id="maintenance.wheel.show" />
-      </Button>
-      <chakra.div display={{ base: isShown ? 'flex' : 'none', sm: 'contents' }} flexWrap="wrap" gap="4">
-        {buildings.length > 1 && (
-          <Choice
-            label="maintenance.wheel.building"
-            value={params.get('building') ?? ''}
-            options={[['', text('maintenance.wheel.allBuildings')], ...buildings.map(({ id, name }) => [id, name] as const)]}
-            onChange={(value) => set('building', value)}
-          />
-        )}
-        {responsibles.length > 0 && (
-          <Choice
-            label="maintenance.wheel.responsible"
-            value={params.get('responsibleId') ?? ''}
-            options={[
-              ['', text('maintenance.wheel.everybody')],
-              ...responsibles.map(({ id, name }) => [id ?? '', name ?? text('maintenance.task.ownersTogether')] as const),
-            ]}
-            onChange={(value) => set('responsibleId', value)}
-          />
-        )}
-        <Choice
-          label="maintenance.wheel.rings"
-          value={params.get('rings') ?? ''}
-          options={[
-            ['', text('maintenance.wheel.byBuilding')],
-            ['trade', text('maintenance.wheel.byTrade')],
-            ['responsible', text('maintenance.wheel.responsible')],
-          ]}
-          onChange={(value) => set('rings', value)}
-        />
-        <chakra.div display="flex" flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
+    <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <WheelWindow wheel={wheel} isRolling={isRolling} />
+        {/* On a phone the wheel comes first. */}
+        <Button display={{ base: 'inline-flex', sm: 'none' }} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <SlidersHorizontal aria-hidden />
+          <Text id="maintenance.wheel.show" />
+        </Button>
+        <chakra.div display={{ base: isShown ? 'flex' : 'none', sm: 'flex' }} flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
           <SubscribeButton responsibles={wheel.responsibles} />
           <Button onClick={onPrint} disabled={isPrinting}>
             {isPrinting ? <Spinner aria-hidden /> : <Printer aria-hidden />}
             <Text id="maintenance.wheel.print" />
           </Button>
         </chakra.div>
+        {add}
       </chakra.div>
-      {add}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" columnGap="4" rowGap="3">
+        {buildings.length > 1 && buildings.length <= mostChips && <BuildingChips buildings={buildings} />}
+        <chakra.div display={{ base: isShown ? 'flex' : 'none', sm: 'contents' }} flexWrap="wrap" gap="4">
+          {buildings.length > mostChips && (
+            <Choice
+              label="maintenance.wheel.building"
+              value={params.get('building') ?? ''}
+              options={[['', text('maintenance.wheel.allBuildings')], ...buildings.map(({ id, name }) => [id, name] as const)]}
+              onChange={(value) => set('building', value)}
+            />
+          )}
+          <chakra.span display={{ base: 'contents', sm: 'flex' }} gap="3" marginStart={{ sm: 'auto' }}>
+            {responsibles.length > 0 && (
+              <Choice
+                label="maintenance.wheel.responsible"
+                value={params.get('responsibleId') ?? ''}
+                options={[
+                  ['', text('maintenance.wheel.everybody')],
+                  ...responsibles.map(({ id, name }) => [id ?? '', name ?? text('maintenance.task.ownersTogether')] as const),
+                ]}
+                onChange={(value) => set('responsibleId', value)}
+              />
+            )}
+            <Choice
+              label="maintenance.wheel.rings"
+              value={params.get('rings') ?? ''}
+              options={[
+                ['', text('maintenance.wheel.byBuilding')],
+                ['trade', text('maintenance.wheel.byTrade')],
+                ['responsible', text('maintenance.wheel.responsible')],
+              ]}
+              onChange={(value) => set('rings', value)}
+            />
+          </chakra.span>
+        </chakra.div>
+      </chakra.div>
     </chakra.div>
+  )
+}
+
+/** Of more buildings than have room beside each other one is chosen from a list. */
+const mostChips = 6
+
+function BuildingChips({ buildings }: Pick<Wheel, 'buildings'>) {
+  const [params] = useSearchParams()
+  const text = useText()
+  const chosen = params.get('building')
+  const to = (id: string | null) => {
+    const next = new URLSearchParams(params)
+    if (id) next.set('building', id)
+    else next.delete('building')
+    return `?${next}`
+  }
+  const shown = [{ id: null, name: text('maintenance.wheel.allBuildings') }, ...buildings]
+  return (
+    <Chips
+      aria-label={text('maintenance.wheel.building')}
+      flexWrap={{ base: 'nowrap', sm: 'wrap' }}
+      overflowX="auto"
+      minWidth="0"
+      scrollbarWidth="none"
+    >
+      {shown.map(({ id, name }) => (
+        <Chip
+          key={id}
+          to={to(id)}
+          replace
+          preventScrollReset
+          aria-current={id === chosen ? 'true' : undefined}
+          flexShrink="0"
+          maxWidth="240px"
+        >
+          <chakra.span truncate>{name}</chakra.span>
+        </Chip>
+      ))}
+    </Chips>
   )
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { monthName, shortMonthName } from '#client/maintenance/words.ts'
+import { monthOf } from './useYearWheel.ts'
 import { angleOf, type WheelShape } from './wheelShape.ts'
 
 const seasons = [
@@ -23,9 +24,9 @@ const months = Array.from({ length: 12 }, (_, month) => month)
 
 interface WheelFaceProps {
   shape: WheelShape
-  /** Where the year is that is now. */
+  /** Where it lies in these months. */
   today: string | undefined
-  /** A month that a mark is dragged over, from 0. */
+  /** Which of the months a mark is dragged over, from 0. */
   over: number | undefined
   short: boolean
   /** A month was pressed, from 0; the button beside the wheel does the same. */
@@ -36,8 +37,8 @@ interface WheelFaceProps {
 export function WheelFace({ shape, today, over, short, onMonth }: WheelFaceProps) {
   const id = useId()
   const { centre, radius, inner, outer, rings } = shape
-  const now = today === undefined ? undefined : angleOf(today, shape.year)
-  const current = today === undefined ? -1 : Number(today.slice(5, 7)) - 1
+  const now = today === undefined ? undefined : angleOf(today, shape.from)
+  const current = today === undefined ? -1 : monthOf(today, shape.from)
   const band = [radius - 54, radius - 16] as const
   return (
     <g transform={`translate(0 0)`}>
@@ -61,7 +62,7 @@ export function WheelFace({ shape, today, over, short, onMonth }: WheelFaceProps
               )}
               <Season
                 d={shape.sector(...band, from + 0.006, to - 0.006)}
-                fill={tints[seasons[month]!]}
+                fill={tints[seasons[calendarMonth(shape, month) - 1]!]}
                 data-now={month === current || undefined}
                 {...(onMonth && { 'data-opens': true, onClick: () => onMonth(month) })}
               />
@@ -104,6 +105,9 @@ interface NameProps {
   at: number
 }
 
+/** From 1, January. */
+const calendarMonth = ({ from }: WheelShape, month: number) => ((Number(from.slice(5, 7)) - 1 + month) % 12) + 1
+
 const along = (shape: WheelShape, radius: number, from: number, to: number) => {
   const [[x1, y1], [x2, y2]] = [shape.point(radius, from), shape.point(radius, to)]
   return `M${x1} ${y1}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${x2} ${y2}`
@@ -120,7 +124,7 @@ function MonthName({ id, shape, month, at, isNow, short }: NameProps & { month: 
       <path id={id} d={path} fill="none" />
       <Label textAnchor="middle" data-now={isNow || undefined} aria-hidden>
         <textPath href={`#${id}`} startOffset="50%">
-          {short ? shortMonthName(month + 1) : monthName(month + 1)}
+          {short ? shortMonthName(calendarMonth(shape, month)) : monthName(calendarMonth(shape, month))}
         </textPath>
       </Label>
     </>

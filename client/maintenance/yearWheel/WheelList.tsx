@@ -1,8 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
-import { useWhatAwaits } from './useWhatAwaits.ts'
+import { Text } from '#client/messages/Text.tsx'
 import type { WholeYear } from './useWholeYear.ts'
-import { type Asked, isMovable, isWhole, type Occurrence, type Wheel } from './useYearWheel.ts'
+import { type Asked, askedOf, isMovable, isWhole, monthNow, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
 import { BigMonth, MonthHead, OverdueHead } from './WheelMonths.tsx'
 import { WheelRow } from './WheelRow.tsx'
 
@@ -18,18 +20,25 @@ interface WheelListProps {
 
 const isOverdue = ({ state }: Occurrence) => state === 'overdue'
 const isOpen = ({ state }: Occurrence) => state !== 'done' && state !== 'passedOver'
+/** What is listed under its month: of a month that is shown whole, what is overdue stands before all months. */
+const listedIn = (month: WheelMonth) => (isWhole(month) ? month.marks.filter((mark) => !isOverdue(mark)) : month.marks)
 
-/** The wheel in words: month by month, what is to be done and what was done. */
+/** The wheel in words: what should have been done, then this month and those to come; what is over one press away. */
 export function WheelList({ wheel, asked, whole, selected, onSelect, onMove }: WheelListProps) {
   const archiving = useArchiving()
-  const months = wheel.months.filter(({ count }) => count > 0)
-  const awaiting = months.find((shown) => shown.marks.some((mark) => isOpen(mark) && !(isWhole(shown) && isOverdue(mark))))?.month
-  const first = useWhatAwaits<HTMLElement>()
+  const [isAll, setAll] = useState(false)
+  const now = monthNow(wheel)
+  const months = wheel.months.filter((month) => listedIn(month).length > 0)
+  const isOver = (month: WheelMonth) => now !== undefined && wheel.months.indexOf(month) < now && !listedIn(month).some(isOpen)
+  const over = months.filter(isOver)
+  const coming = months.filter((month) => !isOver(month))
+  const opens = coming.find((month) => month.marks.some((mark) => isOpen(mark) && !(isWhole(month) && isOverdue(mark))))
   const rows = (occurrences: readonly Occurrence[]) => (
     <chakra.ul listStyle="none">
       {occurrences.map((occurrence) => (
         <WheelRow
           key={occurrence.id}
+          wheel={wheel}
           occurrence={occurrence}
           isSelected={occurrence.id === selected}
           onSelect={() => onSelect(occurrence.id)}
@@ -39,34 +48,65 @@ export function WheelList({ wheel, asked, whole, selected, onSelect, onMove }: W
       ))}
     </chakra.ul>
   )
-  // What should have been done comes first, taken out of months that are shown whole.
-  const overdue = months.flatMap((shown) => (isWhole(shown) ? shown.marks.filter(isOverdue) : []))
+  const section = (shown: WheelMonth) => {
+    const { year, month, count } = shown
+    const said = year === wheel.year ? undefined : year
+    return (
+      <section key={month} aria-labelledby={`month-${month}`}>
+        {isWhole(shown) ? (
+          <>
+            <MonthHead month={month} year={said} count={listedIn(shown).length} />
+            {rows(listedIn(shown))}
+          </>
+        ) : (
+          <BigMonth
+            asked={askedOf(asked, year, month)}
+            year={said}
+            count={count}
+            opens={shown === opens}
+            whole={whole?.get(month)}
+            rows={rows}
+          />
+        )}
+      </section>
+    )
+  }
+  const overdue = [...wheel.overdueBefore.marks, ...wheel.months.flatMap((shown) => (isWhole(shown) ? shown.marks.filter(isOverdue) : []))]
+  const unlisted = wheel.overdueBefore.count - wheel.overdueBefore.marks.length
   return (
     <chakra.div _print={{ columnCount: 3, columnGap: '16px' }}>
       {overdue.length > 0 && (
         <section aria-labelledby="month-overdue">
-          <OverdueHead count={overdue.length} />
+          <OverdueHead count={overdue.length + unlisted} />
           {rows(overdue)}
+          {unlisted > 0 && (
+            <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="3">
+              <Text id="maintenance.wheel.moreBefore" values={{ count: unlisted }} />
+            </chakra.p>
+          )}
         </section>
       )}
-      {months.map((shown) => {
-        const { month, count } = shown
-        const marks = isWhole(shown) ? shown.marks.filter((mark) => !isOverdue(mark)) : shown.marks
-        if (!marks.length && isWhole(shown)) return null
-        return (
-          <section key={month} ref={month === awaiting ? first : undefined} aria-labelledby={`month-${month}`}>
-            {isWhole(shown) ? (
-              <>
-                <MonthHead month={month} count={marks.length} />
-                {rows(marks)}
-              </>
-            ) : (
-              <BigMonth asked={asked} month={month} count={count} opens={month === awaiting} whole={whole?.get(month)} rows={rows} />
-            )}
-          </section>
-        )
-      })}
+      {coming.map(section)}
+      {over.length > 0 && (
+        <>
+          <chakra.div padding="5" borderTopWidth="1px" _print={{ display: 'none' }}>
+            <Button width="full" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              <Text
+                id={isAll ? 'maintenance.wheel.hideOver' : 'maintenance.wheel.showOver'}
+                values={{ count: over.reduce((sum, month) => sum + month.count, 0) }}
+              />
+              <chakra.span transform={isAll ? 'rotate(180deg)' : undefined}>
+                <ChevronDown size="18" aria-hidden />
+              </chakra.span>
+            </Button>
+          </chakra.div>
+          {/* On paper all of it stands. */}
+          <Over hidden={!isAll}>{over.map(section)}</Over>
+        </>
+      )}
       {archiving.dialog}
     </chakra.div>
   )
 }
+
+const Over = chakra('div', { base: { '@media print': { '&[hidden]': { display: 'block !important' } } } })

@@ -7,31 +7,36 @@ import { Count } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
-import { type Asked, type Occurrence, useWheelMonth } from './useYearWheel.ts'
+import { type AskedMonth, type Occurrence, useWheelMonth } from './useYearWheel.ts'
 
 interface MonthHeadProps {
   month: number
+  /** Where it is another than the one before it. */
+  year?: number | undefined
   count: number
   /** Where the month is opened by it. */
   onToggle?: () => void
   isOpen?: boolean
 }
 
-export const MonthHead = ({ month, count, onToggle, isOpen }: MonthHeadProps) => (
-  <Head>
-    <Heading as="h3" id={`month-${month}`} textStyle="base" textTransform="capitalize">
-      {onToggle ? (
-        <Toggle aria-expanded={isOpen} onClick={onToggle}>
-          {monthName(month)}
-          <ChevronDown size="18" aria-hidden />
-        </Toggle>
-      ) : (
-        monthName(month)
-      )}
-    </Heading>
-    <Count>{count}</Count>
-  </Head>
-)
+export function MonthHead({ month, year, count, onToggle, isOpen }: MonthHeadProps) {
+  const name = [monthName(month), year].filter(Boolean).join(' ')
+  return (
+    <Head>
+      <Heading as="h3" id={`month-${month}`} textStyle="base" textTransform="capitalize">
+        {onToggle ? (
+          <Toggle aria-expanded={isOpen} onClick={onToggle}>
+            {name}
+            <ChevronDown size="18" aria-hidden />
+          </Toggle>
+        ) : (
+          name
+        )}
+      </Heading>
+      <Count>{count}</Count>
+    </Head>
+  )
+}
 
 export const OverdueHead = ({ count }: { count: number }) => (
   <Head>
@@ -43,8 +48,8 @@ export const OverdueHead = ({ count }: { count: number }) => (
 )
 
 interface BigMonthProps {
-  asked: Asked
-  month: number
+  asked: AskedMonth
+  year: number | undefined
   count: number
   opens: boolean
   whole: readonly Occurrence[] | undefined
@@ -52,17 +57,17 @@ interface BigMonthProps {
 }
 
 /** A month with more than the wheel has marks for: it is opened, and read a page at a time. */
-export function BigMonth({ asked, month, count, opens, whole, rows }: BigMonthProps) {
+export function BigMonth({ asked, year, count, opens, whole, rows }: BigMonthProps) {
   const [pages, setPages] = useState(opens ? 1 : 0)
   return (
     <>
-      <MonthHead month={month} count={count} isOpen={pages > 0} onToggle={() => setPages(pages ? 0 : 1)} />
+      <MonthHead month={asked.month} year={year} count={count} isOpen={pages > 0} onToggle={() => setPages(pages ? 0 : 1)} />
       {whole
         ? rows(whole)
         : Array.from({ length: pages }, (_, index) => (
             <MonthPage
               key={index}
-              asked={{ ...asked, month, page: index + 1 }}
+              asked={{ ...asked, page: index + 1 }}
               onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
               rows={rows}
             />
@@ -72,7 +77,7 @@ export function BigMonth({ asked, month, count, opens, whole, rows }: BigMonthPr
 }
 
 interface MonthPageProps {
-  asked: Asked & { month: number; page: number }
+  asked: AskedMonth & { page: number }
   onMore: (() => void) | undefined
   rows: BigMonthProps['rows']
 }

@@ -12,8 +12,9 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
 import { ringsBy, ringsOf } from './ringsOf.ts'
 import { useTurning } from './useTurning.ts'
-import { isMovable, type Occurrence, type Wheel as Year } from './useYearWheel.ts'
+import { isMovable, monthNow, type Occurrence, type Wheel as Year } from './useYearWheel.ts'
 import { Wheel } from './Wheel.tsx'
+import { useWheelName } from './wheelName.ts'
 import { WheelShape } from './wheelShape.ts'
 
 const MarkCard = lazy(async () => ({ default: (await import('./MarkCard.tsx')).MarkCard }))
@@ -23,7 +24,7 @@ interface PictureProps {
   selected: string | undefined
   onSelect: (id: string | undefined) => void
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
-  /** A month was pressed, from 0. */
+  /** One of the months was pressed, from 0. */
   onMonth: ((month: number) => void) | undefined
 }
 
@@ -31,13 +32,14 @@ function usePicture({ wheel, selected }: PictureProps) {
   const [params] = useSearchParams()
   const text = useText()
   const { rings, marks } = ringsOf(wheel, ringsBy.find((by) => by === params.get('rings')) ?? 'building', text)
-  const isThisYear = wheel.today.startsWith(String(wheel.year))
+  const now = monthNow(wheel)
+  const wheelName = useWheelName()
   return {
     rings,
     marks,
-    isThisYear,
-    title: text('maintenance.wheel.title', { year: wheel.year }),
-    today: isThisYear ? wheel.today : undefined,
+    now,
+    title: text('maintenance.wheel.title', { year: wheelName(wheel) }),
+    today: now === undefined ? undefined : wheel.today,
     chosen: marks.find(({ id }) => id === selected)?.occurrence,
   }
 }
@@ -45,11 +47,11 @@ function usePicture({ wheel, selected }: PictureProps) {
 /** The whole wheel, with what is marked in its middle. */
 export function BigWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove, onMonth } = props
-  const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
+  const { rings, marks, title, today, chosen } = usePicture(props)
   const [opened, setOpened] = useState<{ occurrence: Occurrence; x: number; y: number }>()
   const archiving = useArchiving()
   const wheelAt = useRef<HTMLDivElement>(null)
-  const shape = new WheelShape({ radius: rings.length > 3 ? 340 : 290, year: wheel.year, rings })
+  const shape = new WheelShape({ radius: rings.length > 3 ? 340 : 290, from: wheel.from, rings })
   const middle = shape.inner * 0.72
   const size = shape.centre * 2
   function close() {
@@ -73,7 +75,7 @@ export function BigWheel(props: PictureProps) {
         viewBox={`0 0 ${size} ${size}`}
       >
         <foreignObject x={shape.centre - middle} y={shape.centre - middle} width={middle * 2} height={middle * 2} pointerEvents="none">
-          <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
+          <Hub wheel={wheel} selected={chosen} />
         </foreignObject>
       </Wheel>
       {opened && marks.some(({ id }) => id === opened.occurrence.id) && (
@@ -101,23 +103,23 @@ const shownWidth = 358
 /** On a phone its upper part, turned a month at a time by buttons or swipes. */
 export function SmallWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove } = props
-  const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
+  const { rings, marks, now, title, today, chosen } = usePicture(props)
   const paths = useMaintenancePaths()
   const archiving = useArchiving()
   const text = useText()
-  const upright = new WheelShape({ radius: 560, year: wheel.year, rings })
+  const upright = new WheelShape({ radius: 560, from: wheel.from, rings })
   const pane = useRef<HTMLDivElement>(null)
   // As wide as its drawing is shown, a radian is so far along the rim.
   const pixelsPerRadian = () => ((pane.current?.clientWidth ?? shownWidth) / shownWidth) * upright.radius
-  const { month, turn, isDrawn, step, swipe } = useTurning(upright, isThisYear ? Number(wheel.today.slice(5, 7)) - 1 : 0, pixelsPerRadian)
+  const { month, turn, isDrawn, step, swipe } = useTurning(upright, now ?? 0, pixelsPerRadian)
   const [from, to] = upright.month(month)
-  const shape = new WheelShape({ radius: 560, rotation: -(from + to) / 2, year: wheel.year, rings })
+  const shape = new WheelShape({ radius: 560, rotation: -(from + to) / 2, from: wheel.from, rings })
   return (
     <div>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" _print={{ display: 'none' }}>
         <IconButton icon={ChevronLeft} label={text('maintenance.wheel.earlierMonth')} onClick={() => step(-1)} />
         <chakra.b textTransform="capitalize" aria-live="polite">
-          {monthName(month + 1)}
+          {monthName(wheel.months[month]!.month)}
         </chakra.b>
         <IconButton icon={ChevronRight} label={text('maintenance.wheel.laterMonth')} onClick={() => step(1)} />
       </chakra.div>
@@ -139,7 +141,7 @@ export function SmallWheel(props: PictureProps) {
       </chakra.div>
       {chosen && (
         <chakra.div padding="4" borderWidth="1px" borderTopWidth="0" borderBottomRadius="card" bg="raised">
-          <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
+          <Hub wheel={wheel} selected={chosen} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="4" marginTop="2">
             {chosen.taskId && chosen.buildingId && chosen.areaId && (
               <TextLink to={paths.listed(chosen.buildingId, chosen.areaId, chosen.taskId)}>

@@ -7,9 +7,10 @@ import { monthName } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Glyph } from './Mark.tsx'
-import { isMovable, type Occurrence } from './useYearWheel.ts'
+import { isMovable, monthOf, type Occurrence, type Wheel } from './useYearWheel.ts'
 
 interface WheelRowProps {
+  wheel: Pick<Wheel, 'from' | 'year' | 'months'>
   occurrence: Occurrence
   isSelected: boolean
   onSelect: () => void
@@ -18,12 +19,12 @@ interface WheelRowProps {
 }
 
 /** One time of a task, in words. */
-export function WheelRow({ occurrence, isSelected, onSelect, onMove, onDone }: WheelRowProps) {
+export function WheelRow({ wheel, occurrence, isSelected, onSelect, onMove, onDone }: WheelRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const paths = useMaintenancePaths()
   const text = useText()
   const { taskId, title, priority, state, date, buildingId, buildingName, areaId, responsibleName } = occurrence
-  const now = Number(date.slice(5, 7)) - 1
+  const now = monthOf(date, wheel.from)
 
   useEffect(() => {
     const list = row.current?.closest<HTMLElement>('[data-scrolls]')
@@ -50,7 +51,7 @@ export function WheelRow({ occurrence, isSelected, onSelect, onMove, onDone }: W
       </chakra.div>
       <chakra.div textAlign="end" textStyle="meta" flexShrink="0">
         <chakra.span display="block" textStyle="figures">
-          {writtenDay(date).slice(0, 6)}
+          {date < wheel.from ? writtenDay(date) : writtenDay(date).slice(0, 6)}
         </chakra.span>
         <chakra.span color={state === 'overdue' ? 'critical.fg' : 'muted'}>
           <Text id={`maintenance.state.${state}`} />
@@ -62,13 +63,14 @@ export function WheelRow({ occurrence, isSelected, onSelect, onMove, onDone }: W
             onChange={({ target }) => onMove(occurrence, Number(target.value))}
           >
             <option value="">{text('maintenance.wheel.moveTo')}</option>
-            {Array.from({ length: 12 }, (_, month) => month)
-              .filter((month) => month !== now)
-              .map((month) => (
-                <option key={month} value={month}>
-                  {monthName(month + 1)}
-                </option>
-              ))}
+            {wheel.months.map(
+              ({ year, month }, index) =>
+                index !== now && (
+                  <option key={month} value={index}>
+                    {[monthName(month), year !== wheel.year && year].filter(Boolean).join(' ')}
+                  </option>
+                ),
+            )}
           </MoveTo>
         )}
       </chakra.div>

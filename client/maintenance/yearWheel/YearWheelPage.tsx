@@ -15,14 +15,16 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { monthsLater } from '#schema/maintenance/recurrence.ts'
 import { PrintedTitle } from './PrintedTitle.tsx'
 import { useMove } from './useMove.ts'
 import { useWholeYear } from './useWholeYear.ts'
-import { type Asked, inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
+import { type Asked, inMonth, monthNow, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
 import { wheelAsked } from './wheelAsked.ts'
 import { WheelControls } from './WheelControls.tsx'
 import { WheelKey } from './WheelKey.tsx'
 import { WheelList } from './WheelList.tsx'
+import { useWheelName } from './wheelName.ts'
 import { BigWheel, SmallWheel } from './WheelPicture.tsx'
 
 const MovedLine = lazy(async () => ({ default: (await import('./MovedLine.tsx')).MovedLine }))
@@ -41,12 +43,14 @@ export function YearWheelPage() {
       error={error}
       onRetry={retry}
       below={{
-        title: wheel ? text('maintenance.wheel.title', { year: wheel.year }) : text('estates.section.yearWheel'),
+        // Months from another than January have a name longer than the bar of a phone.
+        title:
+          wheel && asked.from === undefined ? text('maintenance.wheel.title', { year: wheel.year }) : text('estates.section.yearWheel'),
         back: paths.start,
       }}
     >
       {wheel ? (
-        <Known wheel={wheel} asked={{ ...asked, year: wheel.year }} />
+        <Known wheel={wheel} asked={asked} />
       ) : (
         <Loading>
           <SkeletonPicture ratio="1" />
@@ -67,11 +71,13 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const isWide = useMediaQuery('(min-width: 700px)')
   const paths = useMaintenancePaths()
   const text = useText()
+  const wheelName = useWheelName()
+  const now = monthNow(wheel)
   const all = wheel.months.reduce((sum, { count }) => sum + count, 0)
   const done = wheel.months.reduce((sum, { doneCount }) => sum + doneCount, 0)
 
   function moveTo(occurrence: Occurrence, month: number) {
-    const date = inMonth(occurrence.date, month)
+    const date = inMonth(occurrence.date, wheel.from, month)
     move(occurrence.taskId!, occurrence.dueDate, date)
       .then(() => setMoved({ occurrence, date }))
       // What went wrong was told; the mark is where it was.
@@ -84,19 +90,17 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const mayAdd = may('create', 'maintenance-plan')
   const onMove = may('update', 'maintenance-plan') ? moveTo : undefined
   // Of the month that is now today, of another its middle.
-  const dayIn = (month: number) => {
-    const day = `${wheel.year}-${String(month + 1).padStart(2, '0')}-15`
-    return wheel.today.slice(0, 7) === day.slice(0, 7) ? wheel.today : day
-  }
+  const dayIn = (month: number) => (month === now ? wheel.today : `${monthsLater(wheel.from, month).slice(0, 8)}15`)
   const onMonth = mayAdd ? (month: number) => setAdding(dayIn(month)) : undefined
   const picture = { wheel, selected, onSelect: setSelected, onMove, onMonth }
   return (
     <Stack gap="5">
       <WheelControls
         wheel={wheel}
+        isRolling={asked.from !== undefined}
         onPrint={() => void print()}
         isPrinting={isReading}
-        add={mayAdd && <AddTaskButton onOpen={() => setAdding(wheel.year === Number(wheel.today.slice(0, 4)) ? wheel.today : dayIn(0))} />}
+        add={mayAdd && <AddTaskButton onOpen={() => setAdding(dayIn(now ?? 0))} />}
       />
       {addingOn && (
         <OpenAddTask
@@ -118,10 +122,10 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
         </Suspense>
       )}
       <PrintedTitle wheel={wheel} />
-      {!all ? (
+      {!all && !wheel.overdueBefore.count ? (
         <EmptyState
           icon={CalendarSync}
-          title={<Text id="maintenance.wheel.empty.title" values={{ year: String(wheel.year) }} />}
+          title={<Text id="maintenance.wheel.empty.title" values={{ year: wheelName(wheel) }} />}
           action={
             may('read', 'maintenance-plan') && (
               <Button asChild>
@@ -161,7 +165,7 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
                 marginInline={{ base: '-5', sm: '-6' }}
                 _print={{ maxHeight: 'none' }}
               >
-                <WheelList key={Object.values(asked).join(' ')} {...picture} asked={asked} whole={whole} />
+                <WheelList key={Object.values(asked).join(' ')} {...{ wheel, asked, whole, selected, onMove }} onSelect={setSelected} />
               </chakra.div>
             </Card>
           </ListCard>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import type { Occurrence } from './useYearWheel.ts'
+import { monthOf, type Occurrence } from './useYearWheel.ts'
 import type { WheelShape } from './wheelShape.ts'
 
 /** So long a finger rests on a mark before it takes it along, in milliseconds. */
@@ -61,7 +61,7 @@ export function useMarkDrag({ svg, shape, onMove }: MarkDrag) {
         } else if (held.current && Math.hypot(clientX - held.current.x, clientY - held.current.y) > slack) letGo()
       },
       onPointerUp: () => {
-        wasMoved.current = Boolean(drag) && over !== undefined && over !== Number(occurrence.date.slice(5, 7)) - 1
+        wasMoved.current = Boolean(drag) && over !== undefined && over !== monthOf(occurrence.date, shape.from)
         if (wasMoved.current && over !== undefined) onMove?.(occurrence, over)
         cancel()
       },

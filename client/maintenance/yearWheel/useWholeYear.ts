@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { WheelMonthDocument } from '#client/generated/operations/WheelMonth.ts'
-import { type Asked, isWhole, type Occurrence, type Wheel } from './useYearWheel.ts'
+import { type Asked, askedOf, isWhole, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
 
 export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
 
@@ -12,10 +12,10 @@ export function useWholeYear(wheel: Wheel, asked: Asked) {
   const [whole, setWhole] = useState<WholeYear>()
   const [isReading, setReading] = useState(false)
 
-  async function read(month: number) {
+  async function read({ year, month }: WheelMonth) {
     const occurrences: Occurrence[] = []
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-      const variables = { ...asked, month, page }
+      const variables = { ...askedOf(asked, year, month), page }
       const { data } = await client.query({ query: WheelMonthDocument, variables, fetchPolicy: 'no-cache' })
       pageCount = data?.wheelMonth.pageCount ?? 0
       occurrences.push(...(data?.wheelMonth.occurrences ?? []))
@@ -26,7 +26,7 @@ export function useWholeYear(wheel: Wheel, asked: Asked) {
     setReading(true)
     try {
       const months = wheel.months.filter((month) => !isWhole(month))
-      const found = await Promise.all(months.map(({ month }) => read(month)))
+      const found = await Promise.all(months.map(read))
       window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
       flushSync(() => setWhole(new Map(found)))
       window.print()

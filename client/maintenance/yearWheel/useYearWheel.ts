@@ -9,7 +9,9 @@ export type Occurrence = WheelOccurrencePartsFragment
 
 export interface Asked {
   estateId: string
+  /** Of the calendar; the months from another day instead. */
   year: number | undefined
+  from: string | undefined
   buildingId: string | undefined
   responsibleId: string | undefined
 }
@@ -24,8 +26,18 @@ export function useYearWheel(asked: Asked) {
   }
 }
 
+/** A month is asked for by its own year, wherever the wheel begins. */
+export const askedOf = ({ estateId, buildingId, responsibleId }: Asked, year: number, month: number) => ({
+  estateId,
+  buildingId,
+  responsibleId,
+  year,
+  month,
+})
+export type AskedMonth = ReturnType<typeof askedOf>
+
 /** One page of what there is in a month of it. */
-export function useWheelMonth(asked: Asked & { month: number; page: number }) {
+export function useWheelMonth(asked: AskedMonth & { page: number }) {
   const answer = useWheelMonthQuery({ variables: asked, ...screenQuery })
   const found = shownData(answer)?.wheelMonth
   return { found, error: found ? undefined : answer.error, retry: () => void answer.refetch().catch(() => undefined) }
@@ -37,5 +49,15 @@ export const isWhole = ({ count, marks }: WheelMonth) => marks.length === count
 /** Its own, and not done yet. */
 export const isMovable = ({ taskId, state }: Occurrence) => taskId != null && (state === 'planned' || state === 'overdue')
 
-/** The same day of another month (from 0), or the last it has. */
-export const inMonth = (date: string, month: number) => monthsLater(date, month + 1 - Number(date.slice(5, 7)))
+const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+/** Which of twelve months from a day a date lies in; the first is 0, an earlier one less. */
+export const monthOf = (date: string, from: string) => monthNumber(date) - monthNumber(from)
+
+/** The same day of another of its months, or the last it has. */
+export const inMonth = (date: string, from: string, month: number) => monthsLater(date, month - monthOf(date, from))
+
+/** Where today lies among its months; nowhere in years that are over or have not come. */
+export function monthNow({ today, from }: Pick<Wheel, 'today' | 'from'>) {
+  const month = monthOf(today, from)
+  return month >= 0 && month < 12 ? month : undefined
+}

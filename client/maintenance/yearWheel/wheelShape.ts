@@ -1,6 +1,7 @@
 import { arc } from 'd3-shape'
+import { monthsLater } from '#schema/maintenance/recurrence.ts'
 
-/** Where things lie on the wheel: a year is a turn, clockwise from twelve o'clock. */
+/** Where things lie on the wheel: twelve months are a turn, clockwise from twelve o'clock. */
 export interface Ring {
   key: string
   name: string
@@ -23,11 +24,12 @@ export interface Placed<T> {
 const turn = 2 * Math.PI
 const closest = 25
 
-const daysIn = (year: number) => (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / 86_400_000
-export const angleOf = (date: string, year: number) =>
-  ((Date.parse(`${date}T00:00:00Z`) - Date.UTC(year, 0, 1)) / 86_400_000 / daysIn(year)) * turn
-const monthAngle = (year: number, month: number) =>
-  month === 12 ? turn : angleOf(`${year}-${String(month + 1).padStart(2, '0')}-01`, year)
+/** Of twelve months that begin on that day. */
+export const angleOf = (date: string, from: string) => {
+  const start = Date.parse(from)
+  return ((Date.parse(date) - start) / (Date.parse(monthsLater(from, 12)) - start)) * turn
+}
+const monthAngle = (from: string, month: number) => (month === 12 ? turn : angleOf(monthsLater(from, month), from))
 
 const sector = arc<{ inner: number; outer: number; from: number; to: number }>()
   .innerRadius(({ inner }) => inner)
@@ -39,16 +41,17 @@ const sector = arc<{ inner: number; outer: number; from: number; to: number }>()
 export class WheelShape {
   readonly radius: number
   readonly rotation: number
-  readonly year: number
+  /** Its first day. */
+  readonly from: string
   readonly centre: number
   readonly inner: number
   readonly outer: number
   readonly rings: readonly Ring[]
 
-  constructor({ radius, rotation = 0, year, rings }: { radius: number; rotation?: number; year: number; rings: readonly Ring[] }) {
+  constructor({ radius, rotation = 0, from, rings }: { radius: number; rotation?: number; from: string; rings: readonly Ring[] }) {
     this.radius = radius
     this.rotation = rotation
-    this.year = year
+    this.from = from
     this.rings = rings
     this.centre = radius + 20
     this.outer = radius - 62
@@ -62,8 +65,9 @@ export class WheelShape {
   sector(inner: number, outer: number, from: number, to: number) {
     return sector({ inner, outer, from: from + this.rotation, to: to + this.rotation }) ?? ''
   }
+  /** Of its months, the first is 0. */
   month(month: number): [number, number] {
-    return [monthAngle(this.year, month), monthAngle(this.year, month + 1)]
+    return [monthAngle(this.from, month), monthAngle(this.from, month + 1)]
   }
   get ringWidth() {
     return (this.outer - this.inner) / Math.max(this.rings.length, 1)
@@ -78,7 +82,7 @@ export class WheelShape {
     return (inner + outer) / 2 + 4
   }
 
-  /** Month under a point of the drawing, from 0; none in the hub and outside. */
+  /** Which of its months is under a point of the drawing, from 0; none in the hub and outside. */
   monthAt(x: number, y: number) {
     const [dx, dy] = [x - this.centre, y - this.centre]
     const away = Math.hypot(dx, dy)
@@ -98,7 +102,7 @@ export class WheelShape {
         0,
       )
       const lane = this.lane(index)
-      const angle = angleOf(item.date, this.year)
+      const angle = angleOf(item.date, this.from)
       const before = ends.get(item.ring)
       const touches = before !== undefined && (angle - before.angle) * lane < closest
       const room = Math.max(1, Math.floor((this.ringWidth - 8) / closest))

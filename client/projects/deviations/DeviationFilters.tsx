@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { DeviationCountsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Chip, Chips } from '#client/ui/Chips.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { type View, views } from './views.ts'
 
@@ -54,23 +55,3 @@ export function DeviationFilters({ chosen, counts, responsibleId, menders }: Dev
     </chakra.div>
   )
 }
-
-const Chips = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
-const Chip = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '40px',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'pill',
-    bg: 'raised',
-    color: 'ink',
-    textDecoration: 'none',
-    '@media (pointer: coarse)': { minHeight: '44px' },
-    _hover: { bg: 'sunken' },
-    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand' },
-  },
-})

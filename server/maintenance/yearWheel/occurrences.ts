@@ -2,6 +2,8 @@ import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 
 export interface Filter {
   year?: number | null | undefined
+  /** A day of the first month; where it is said, no year is. */
+  from?: string | null | undefined
   buildingId?: string | null | undefined
   responsibleKind?: PartyKind | null | undefined
   responsibleId?: string | null | undefined

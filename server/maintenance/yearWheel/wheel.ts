@@ -7,7 +7,20 @@ import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurr
 /** So many a picture has room for, and an answer: of more, those that are told are spread over the year. */
 const mostMarks = 72
 
-const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($2::int, extract(year from ${today})::int) y) asked`
+/** So many that have waited since before it are listed. */
+const mostBefore = 20
+
+/** `$6` a day of the first month, where it is no year of the calendar. */
+const year = `select a, (a + interval '1 year')::date - 1 z, ${today} today from (select coalesce(date_trunc('month', $6::date)::date,
+    make_date(coalesce($2::int, extract(year from ${today})::int), 1, 1)) a) asked`
+
+/** Each by its next time, unless somebody says that this was done. */
+const before = `waiting as (select t.id task_id, null::uuid occurrence_id, t.next_due_date due_date, t.next_date date, 'overdue' state
+      from maintenance_task t cross join w where t.estate_id = $1 and ${matches('t')} and t.archived_at is null
+        and w.today between w.a and w.z and t.next_date < w.a
+        and not exists (select from maintenance_occurrence o where o.estate_id = $1 and o.task_id = t.id and o.due_date = t.next_due_date
+          and o.reported_date is not null)),
+  first_waiting as (select * from waiting order by date, due_date, task_id limit ${mostBefore})`
 
 /** One for each six days comes first, what is overdue before what is done; then a second one, and so on. */
 const marks = `with ${taskTimes({ window: year, matches })},
@@ -18,7 +31,8 @@ const marks = `with ${taskTimes({ window: year, matches })},
   numbered as (select *, row_number() over (partition by month, least((date_part('day', date)::int - 1) / 6, 4)
       order by urgency, priority, date, due_date, task_id) nth from dated),
   chosen as (select ${known}, n.month from numbered n order by nth, urgency, date, priority, due_date, task_id limit ${mostMarks}),
-  drawn as (select n.month, json_agg(n.told order by ${inOrder}) marks from ${toldOf('chosen')} n group by n.month)`
+  drawn as (select n.month, json_agg(n.told order by ${inOrder}) marks from ${toldOf('chosen')} n group by n.month),
+  ${before}`
 
 /** Who is responsible for something, found by going from one to the next in the index. */
 const responsibles = `(with recursive found as (
@@ -35,15 +49,18 @@ const responsibles = `(with recursive found as (
         where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
     left join account a on a.id = f.id left join maintenance_supplier s on s.estate_id = $1 and s.id = f.id order by 1, 3, 2 limit 100) r)`
 
-const wheel = ofEstate(`${marks} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
-  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
-      'overdueCount', coalesce(c.overdue, 0), 'marks', coalesce(d.marks, '[]')) order by m)
-    from generate_series(1, 12) m left join counted c on c.month = m left join drawn d on d.month = m),
+const wheel =
+  ofEstate(`${marks} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'from', w.a, 'today', w.today,
+  'months', (select json_agg(json_build_object('year', extract(year from f)::int, 'month', m, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
+      'overdueCount', coalesce(c.overdue, 0), 'marks', coalesce(d.marks, '[]')) order by f)
+    from (select f, extract(month from f)::int m from generate_series(w.a, w.z, interval '1 month') f) shown left join counted c on c.month = m left join drawn d on d.month = m),
+  'overdueBefore', json_build_object('count', (select count(*) from waiting),
+    'marks', (select coalesce(json_agg(n.told order by ${inOrder}), '[]') from ${toldOf('first_waiting')} n)),
   'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
   'responsibles', ${responsibles}) wheel from w`)
 
-/** The year of one estate at a glance. */
+/** Twelve months of one estate at a glance. */
 export async function yearOf(grant: EstateGrant, filter: Filter) {
-  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter))
+  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter), filter.from ?? null)
   return there(found).wheel
 }

@@ -8,6 +8,8 @@ const occurrence = `id taskId title priority trade buildingId buildingName areaI
 const year = '/api/private/maintenance-plans/year-wheel/estates/:estateId'
 
 export const rest: Route[] = [
-  get(year, yearWheel, { answer: `{ year today months { month count doneCount overdueCount occurrences: marks { ${occurrence} } } }` }),
+  get(year, yearWheel, {
+    answer: `{ year from today months { year month count doneCount overdueCount occurrences: marks { ${occurrence} } } overdueBefore { count occurrences: marks { ${occurrence} } } }`,
+  }),
   get(`${year}/months/:month`, wheelMonth, { answer: `{ month page pageCount count occurrences { ${occurrence} } }` }),
 ]
