@@ -20,7 +20,7 @@ const open = async (estateId: string, by = sysadmin) =>
 const details = (id: string) => `/api/private/estate/${id}/details`
 
 describe('who looks after the system', () => {
-  test('sees nothing of an estate until it is opened with a reason, and then reads all of it for an hour', async () => {
+  test('sees nothing of an estate until it is opened with a reason, and then reads it for an hour', async () => {
     const estate = await world.estate()
     expect((await sysadmin.get(details(estate.id))).status).toBe(404)
     const { endsAt } = await open(estate.id)
@@ -28,14 +28,43 @@ describe('who looks after the system', () => {
     expect(minutes).toBeGreaterThan(58)
     expect(minutes).toBeLessThanOrEqual(60)
     const { data, errors } = await sysadmin.gql(
-      `query ($estateId: ID!) { estate(estateId: $estateId) { may reportDocuments { totalCount } } privateDocuments(estateId: $estateId) { totalCount }
+      `query ($estateId: ID!) { estate(estateId: $estateId) { may reportDocuments { totalCount } }
         history(estateId: $estateId) { totalCount } supportAccesses(estateId: $estateId) { totalCount } }`,
       { estateId: estate.id },
     )
     expect(errors).toBeUndefined()
     const { may } = data['estate'] as { may: string[] }
-    expect(may).toContain('read private-folder')
+    expect(may).toContain('read mailbox')
+    expect(may).not.toContain('read private-folder')
     expect(may.filter((right) => !right.startsWith('read '))).toEqual([])
+  })
+
+  test('never opens the private folder, whichever way is tried', async () => {
+    const estate = await world.estate()
+    const place = `/api/private/estate/${estate.id}`
+    const fileId = await estate.owner.upload('testament.txt', Buffer.from('Testament: hytta går til naboen'))
+    const kept = await estate.owner.put(`${place}/private-folder`, { customName: 'Testament', fileId })
+    expect(kept.status).toBe(200)
+    await open(estate.id)
+    const refused = { status: 403, body: { code: 'authorizationFailure' } }
+    expect(await sysadmin.get(`${place}/private-folder`)).toMatchObject(refused)
+    const ASK = 'query ($estateId: ID!) { privateDocuments(estateId: $estateId) { totalCount } }'
+    expect((await sysadmin.gql(ASK, { estateId: estate.id })).error).toMatchObject({ code: 'authorizationFailure' })
+    const NESTED = 'query ($estateId: ID!) { estate(estateId: $estateId) { privateDocuments { totalCount nodes { id } } } }'
+    expect(JSON.stringify(await sysadmin.gql(NESTED, { estateId: estate.id }))).not.toContain(String(kept.body['id']))
+    expect((await sysadmin.get(`/api/private/file/${fileId}`)).status).not.toBe(200)
+    const SEARCH =
+      'query ($estateId: ID!) { documentSearch(estateId: $estateId) { totalCount } history(estateId: $estateId) { nodes { recordName } } }'
+    const { data } = await sysadmin.gql(SEARCH, { estateId: estate.id })
+    expect(data['documentSearch']).toEqual({ totalCount: 0 })
+    expect(JSON.stringify(data)).not.toContain('Testament')
+  })
+
+  test('keeps what is their own where they are an owner themselves', async () => {
+    const estate = await world.estate()
+    await world.own(estate.id, sysadmin.accountId)
+    await open(estate.id)
+    expect((await sysadmin.get(`/api/private/estate/${estate.id}/private-folder`)).status).toBe(200)
   })
 
   test('changes nothing there', async () => {

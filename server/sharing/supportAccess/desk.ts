@@ -21,6 +21,12 @@ const opened = ofEverybody(`select s.id, s.estate_id "estateId", e.address_line1
   from support_access s join estate e on e.id = s.estate_id where s.account_id = $1 and s.ends_at > now() order by s.id`)
 const permit = ofEverybody(`insert into permission (account_id, subject, action, expiration_date, support_access_id)
   select s.account_id, subject, 'read', s.ends_at, s.id from support_access s, unnest($2::text[]) subject where s.id = $1`)
+/** Whoever belongs there by themselves keeps what is theirs. */
+const closeFolder = ofEverybody(`insert into permission (account_id, subject, effect, action, expiration_date, support_access_id)
+  select s.account_id, $2, 'deny', 'read', s.ends_at, s.id from support_access s where s.id = $1
+    and not exists (select from estate_owner o where o.estate_id = s.estate_id and o.account_id = s.account_id)
+    and not exists (select from guest_invitation g where g.estate_id = s.estate_id and g.account_id = s.account_id
+      and (g.expires_at is null or g.expires_at > now()))`)
 const close =
   ofEverybody(`with ended as (update support_access set ends_at = now() where account_id = $1 and id = $2 and ends_at > now() returning id),
     taken as (delete from permission where support_access_id in (select id from ended))
@@ -43,7 +49,7 @@ export async function searchEstates(grant: SystemGrant, searchValue: string) {
 /** What the one who asks has open. */
 export const openedBy = (grant: SystemGrant) => grant.query<Opened>(opened, grant.viewer.accountId)
 
-/** Looks into an estate: for a reason, for an hour, and only to read. */
+/** Looks into an estate: for a reason, for an hour, and only to read. What its owner keeps in private stays closed. */
 export async function openAccess(grant: SystemGrant, estateId: string, reason: string): Promise<Opened> {
   const { accountId, userId } = grant.viewer
   await grant.rows(Account).oneLocked({ id: accountId! }) // one at a time
@@ -51,6 +57,7 @@ export async function openAccess(grant: SystemGrant, estateId: string, reason: s
   const endsAt = new Date(Date.now() + hourLength)
   const { id } = await grant.rows(SupportAccess).add({ estateId, accountId, userId, reason, endsAt })
   await grant.query(permit, id, subjectsOn(estateId))
+  await grant.query(closeFolder, id, sectionSubject(estateId, 'private-folder'))
   return (await openedBy(grant)).find((access) => access.id === id)!
 }
 
