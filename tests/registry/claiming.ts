@@ -4,13 +4,13 @@ import { createWorld, type TestEstate, type World } from '#tests/support/world/w
 
 export const claimPath = (estateId: string) => `/api/private/estate/claim/${estateId}`
 export const CLAIMS = `query ($estateId: ID!) { estateClaims(estateId: $estateId) {
-  id name evidence shareNumerator shareDenominator isOwn sharesAfter { name numeratorBefore denominatorBefore numerator denominator } } }`
+  id name evidence identityKind shareNumerator shareDenominator isOwn sharesAfter { name numeratorBefore denominatorBefore numerator denominator } } }`
 export const answer = (verb: 'approveClaim' | 'denyClaim') =>
   `mutation ($estateId: ID!, $id: ID!) { ${verb}(input: { estateId: $estateId, id: $id }) { id state } }`
-const OWN = '{ estateRegistry { claims { id estateId state evidence hasOwners letterAt codeExpiresAt triesLeft } } }'
+const OWN = '{ estateRegistry { claims { id estateId state evidence identityKind hasOwners letterAt codeExpiresAt triesLeft } } }'
 export const WITHDRAW = 'mutation ($id: ID!) { withdrawClaim(input: { id: $id }) { id } }'
 export const ENTER = 'mutation ($id: ID!, $code: String!) { enterClaimCode(input: { id: $id, code: $code }) { id } }'
-export const WAITING = '{ waitingClaims { id estateId name evidence owners letterAt } }'
+export const WAITING = '{ waitingClaims { id estateId name evidence identityKind owners letterAt } }'
 export const SETTLE = 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) { id } }'
 export const LETTER = 'mutation ($id: ID!) { writeClaimLetter(input: { id: $id }) { fileName content } }'
 

@@ -16,7 +16,13 @@ describe('claiming an estate', async () => {
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived'])
     expect(await mailsOf(other)).toEqual(['claimReceived'])
     expect(await mailsOf(person)).toEqual([])
-    expect(await ownClaim(person)).toMatchObject({ estateId: estate.id, state: 'waiting', evidence: 'typed', hasOwners: true })
+    expect(await ownClaim(person)).toMatchObject({
+      estateId: estate.id,
+      state: 'waiting',
+      evidence: 'typed',
+      identityKind: 'PERSON',
+      hasOwners: true,
+    })
     expect((await person.put(claimPath(estate.id))).status).toBe(200)
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived'])
   })
@@ -78,7 +84,7 @@ describe('claiming an estate', async () => {
     const estate = await world.estate()
     const person = await named(estate, { isProven: true })
     expect((await person.put(claimPath(estate.id))).body).toMatchObject({ claimStatus: 'unclaimed', claimState: 'waiting' })
-    expect(await ownClaim(person)).toMatchObject({ evidence: 'proven' })
+    expect(await ownClaim(person)).toMatchObject({ evidence: 'proven', identityKind: 'PERSON' })
     const other = await estate.coOwner()
     await world.sql('update estate_owner set share_denominator = 2 where estate_id = $1', [estate.id])
     const [claim] = await claimsOn(other, estate.id)

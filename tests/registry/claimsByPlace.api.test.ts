@@ -20,10 +20,13 @@ describe('an estate that is asked for by its place', async () => {
     expect(await sees(person, estate)).toBe(404)
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived'])
     const { status, body } = await person.put(path, input)
-    expect({ status, body }).toMatchObject({ status: 200, body: { estateId: estate.id, state: 'waiting', triesLeft: 5 } })
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { estateId: estate.id, state: 'waiting', identityKind: 'CADASTRE', triesLeft: 5 },
+    })
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived'])
     const [claim] = await claimsOn(estate.owner, estate.id)
-    expect(claim).toMatchObject({ name: 'Ola Hansen', evidence: 'none', shareNumerator: 1, shareDenominator: 2 })
+    expect(claim).toMatchObject({ name: 'Ola Hansen', evidence: 'none', identityKind: 'CADASTRE', shareNumerator: 1, shareDenominator: 2 })
     await estate.owner.gql(answer('approveClaim'), { estateId: estate.id, id: claim!.id })
     expect(await shares(estate.id)).toEqual(['1/2 claimed', '1/2 claimed'])
     expect(await person.put(path, input)).toMatchObject({ status: 409, body: { code: 'entityAlreadyExists' } })

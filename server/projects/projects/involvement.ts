@@ -1,5 +1,6 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 
 const most = 50
@@ -13,6 +14,9 @@ const involved = ofProject(`(select t.role, coalesce(${personOf('a')}, s.contact
   (select 'Owner', a.name, null, o.account_id = $3 from estate_owner o join account a on a.id = o.account_id
     where o.estate_id = $2 order by a.name, a.id limit ${most})`)
 
+/** Whom it is done for stands there by name, with an account or without one. */
+const customer = ofProject('select p.customer_name "name" from project p where p.id = $1')
+
 interface Involved {
   role: 'ProjectManager' | 'Subcontractor' | 'Owner'
   name: string
@@ -20,13 +24,22 @@ interface Involved {
   isMe: boolean
 }
 
+const told = ({ role, name, company }: Involved) => ({ role, name, company })
+
 /** The caller's own part in a project, and everybody's. Whoever administers the company that runs it manages it, named or not. */
 export async function involvementIn(grant: ProjectGrant) {
   const { accountId, companyId } = grant.viewer
   const everybody = await grant.query<Involved>(involved, grant.estateId, accountId, companyId)
   const own = everybody.filter(({ isMe }) => isMe).map(({ role }) => role)
+  const [doneFor] = await grant.query<{ name: string }>(customer)
+  const those = (wanted: Involved['role']) => everybody.filter(({ role }) => role === wanted)
   return {
     roles: [...new Set([...(grant.standing === 'manager' ? (['ProjectManager'] as const) : []), ...own])],
-    participants: everybody.map(({ role, name, company }) => ({ role, name, company })),
+    participants: everybody.map(told),
+    people: [
+      { role: 'Customer', name: there(doneFor).name, company: null },
+      ...those('Owner').map(told),
+      ...those('Subcontractor').map(told),
+    ],
   }
 }

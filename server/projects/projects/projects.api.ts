@@ -115,7 +115,7 @@ export const rest: Route[] = [
   get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId', project, { answer: shown }),
   post('/api/private/project/:projectId/close', closeProject, { answer, refuses: ['projectCompleted'] }),
   get('/api/private/project/:projectId/involvement', projectInvolvement, {
-    answer: '{ roles participants { name role company } }',
+    answer: '{ roles participants { name role company } people { name role company } }',
   }),
   get('/api/private/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),
   get('/api/public/:publicLinkKey/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),

@@ -1,6 +1,7 @@
 import { sumOf } from '#schema/registry/shares.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { claimedBy } from './claimedBy.ts'
 import { type Claimant, keptBesides, type Owner, ownersOfEstate } from './owners.ts'
 
 interface Asking extends Claimant {
@@ -9,7 +10,7 @@ interface Asking extends Claimant {
 }
 
 const asking =
-  ofEstate(`select c.id, c.account_id "accountId", a.name, c.evidence, c.share_numerator numerator, c.share_denominator denominator,
+  ofEstate(`select c.id, c.account_id "accountId", a.name, c.evidence, ${claimedBy}, c.share_numerator numerator, c.share_denominator denominator,
     c.created_at "createdAt", c.expires_at "expiresAt", u.email_verified_at is not null "isEmailProven", u.identity_proven_at is not null "isIdentityProven",
     c.electronic_id_asked_at "electronicIdAskedAt"
   from estate_claim c join account a on a.id = c.account_id join app_user u on u.id = a.user_id

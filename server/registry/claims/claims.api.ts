@@ -34,7 +34,7 @@ export const graphql: GraphqlApi = {
   names: { EstateClaim: null, SettledClaim: EstateClaim },
 }
 
-export const ownClaim = `{ id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt electronicIdAskedAt codeExpiresAt triesLeft }`
+export const ownClaim = `{ id estateId addressLine1 addressLine2 state evidence identityKind hasOwners createdAt expiresAt settledAt letterAt electronicIdAskedAt codeExpiresAt triesLeft }`
 
 export const rest: Route[] = [
   put('/api/private/estate-registry/claims', claimEstateAtPlace, {

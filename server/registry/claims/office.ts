@@ -4,12 +4,13 @@ import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import { partOf } from '#server/kernel/partOf.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { claimedBy } from './claimedBy.ts'
 import { claimLetterPdf } from './claimLetter.ts'
 import { newCode, writtenCode } from './codes.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 
 const claimColumns = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1", e.address_line2 "addressLine2", a.name, u.email,
-    c.evidence, c.share_numerator "shareNumerator", c.share_denominator "shareDenominator",
+    c.evidence, ${claimedBy}, c.share_numerator "shareNumerator", c.share_denominator "shareDenominator",
     array(select b.name from estate_owner o join account b on b.id = o.account_id where o.estate_id = c.estate_id and o.account_id <> c.account_id
       order by o.created_at, o.id) owners,
     u.email_verified_at is not null "isEmailProven", u.identity_proven_at is not null "isIdentityProven",

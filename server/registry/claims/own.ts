@@ -2,10 +2,11 @@ import type { AccountGrant } from '#server/access/accountGrant.ts'
 import type { ClaimGrant, Waiting } from '#server/access/claimingEstates.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { there } from '#server/kernel/errors.ts'
+import { claimedBy } from './claimedBy.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 
 const claimColumns = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1", e.address_line2 "addressLine2",
-    case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end state, c.evidence,
+    case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end state, c.evidence, ${claimedBy},
     exists (select from estate_owner o where o.estate_id = c.estate_id and o.account_id <> c.account_id) "hasOwners",
     c.created_at "createdAt", c.expires_at "expiresAt", c.settled_at "settledAt", c.letter_at "letterAt", c.electronic_id_asked_at "electronicIdAskedAt",
     case when c.state = 'waiting' and c.code_tries < 5 and c.code_expires_at > now() then c.code_expires_at end "codeExpiresAt",
