@@ -44,7 +44,7 @@ export const screensOfEstate: RouteObject[] = [
     ),
   ),
   speaks(
-    ['estates.renovations'],
+    ['estates.archive', 'estates.renovations'],
     screen(
       'estate/:estateId/renovation',
       async () => (await import('./renovations/RenovationsPage.tsx')).RenovationsPage,

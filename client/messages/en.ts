@@ -12,6 +12,7 @@ import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
 import deviations from './en/deviations.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
+import estatesArchive from './en/estates.archive.json' with { type: 'json' }
 import estatesBuilding from './en/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const en = {
   'estates.goodToKnow': estatesGoodToKnow,
   'estates.invitedOwner': estatesInvitedOwner,
   'estates.insurance': estatesInsurance,
+  'estates.archive': estatesArchive,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,

@@ -12,6 +12,7 @@ import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
 import deviations from './nb/deviations.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
+import estatesArchive from './nb/estates.archive.json' with { type: 'json' }
 import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const nb = {
   'estates.goodToKnow': estatesGoodToKnow,
   'estates.invitedOwner': estatesInvitedOwner,
   'estates.insurance': estatesInsurance,
+  'estates.archive': estatesArchive,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,

@@ -46,7 +46,8 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
   await visitor.getByRole('heading', { level: 1, name: 'Solveien 14' }).waitFor()
   const sections = () => sectionsOf(visitor, en.estates)
   const { section } = en.estates
-  const shown = [section.interior, section.exterior, section.technicalInformation, section.renovations, section.reportArchive]
+  const ofHouse = [section.interior, section.exterior, section.technicalInformation, section.renovations]
+  const shown = [...ofHouse, section.archivedTasks, section.reportArchive]
   expect(await (await sections()).getByRole('link').allTextContents()).toEqual([section.summary, ...shown, section.documents])
   for (const name of shown) {
     await (await sections()).getByRole('link', { name, exact: true }).click()

@@ -26,7 +26,7 @@ test.each(Object.keys(neverSaid))('things are called by one word: %s', (language
 
 /** Where a maintenance task is told to be done. */
 const ofTasks =
-  /^(maintenance(\.\w+)?\.json |estates\.waits\.json \S*\.task(ToConfirm)?$|estates\.json (archivedTasks|findings)\.|sharing\.json \S*archived-tasks|history\.json did\.(archiveMaintenance|\w*Done)Task$)/
+  /^(maintenance(\.\w+)?\.json |estates\.waits\.json \S*\.task(ToConfirm)?$|estates\.archive\.json |estates\.json findings\.|sharing\.json \S*archived-tasks|history\.json did\.(archiveMaintenance|\w*Done)Task$)/
 /** A company's whole work, a report, and who has come to the end of an import are not a task. */
 const ofElse = /^maintenance\.(assigned\.json leaveText|supplierAccess\.json endText|import\.json kept|report\.json \S*made)$/
 const otherwise: Record<string, RegExp> = {

@@ -23,7 +23,7 @@ export function ArchivedTasks() {
   const done = useArchivedTasks()
   return done.nodes?.length ? (
     <chakra.div marginTop="10">
-      <Done {...done} title={<Text id="estates.archivedTasks.title" />} />
+      <Done {...done} title={<Text id="estates.section.archivedTasks" />} />
     </chakra.div>
   ) : null
 }

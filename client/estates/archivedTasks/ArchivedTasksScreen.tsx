@@ -19,10 +19,10 @@ export function ArchivedTasksScreen() {
       {!done.nodes ? (
         <LoadingRows />
       ) : done.nodes.length ? (
-        <Done {...done} title={<Text id="estates.archivedTasks.count" values={{ count: done.totalCount }} />} />
+        <Done {...done} title={<Text id="estates.archive.count" values={{ count: done.totalCount }} />} />
       ) : (
-        <EmptyState icon={estateSections.archivedTasks.icon} title={<Text id="estates.archivedTasks.none" />}>
-          <Text id="estates.archivedTasks.noneText" />
+        <EmptyState icon={estateSections.archivedTasks.icon} title={<Text id="estates.archive.none" />}>
+          <Text id="estates.archive.noneText" />
         </EmptyState>
       )}
     </EstateScreen>

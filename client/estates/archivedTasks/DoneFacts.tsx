@@ -23,12 +23,12 @@ export function DoneFacts({ task, who, children }: FactsProps) {
   const nameOf = usePartName()
   const text = useText()
   const { title, doneDate, dueDate, buildingName, areaCode, areaName, cost, comment, description, file } = task
-  const facts: [KeysUnder<'estates.archivedTasks'>, ReactNode][] = [
+  const facts: [KeysUnder<'estates.archive'>, ReactNode][] = [
     ['done', writtenDay(doneDate)],
     ['due', dueDate === doneDate ? null : writtenDay(dueDate)],
     ['where', `${buildingName}, ${nameOf({ code: areaCode, name: areaName })}`],
     ['cost', cost == null ? null : writtenMoney(cost)],
-    ['who', who && (who.did ?? text('estates.archivedTasks.owners'))],
+    ['who', who && (who.did ?? text('estates.archive.owners'))],
     ['by', who?.marked],
     ['comment', comment],
   ]
@@ -47,7 +47,7 @@ export function DoneFacts({ task, who, children }: FactsProps) {
             .map(([name, value]) => (
               <chakra.div key={name} display="contents">
                 <chakra.dt color="muted">
-                  <Text id={`estates.archivedTasks.${name}`} />
+                  <Text id={`estates.archive.${name}`} />
                 </chakra.dt>
                 <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line" marginBottom={{ base: '2', sm: 0 }}>
                   {value}

@@ -25,7 +25,7 @@ export function DoneScreen({ children }: { children: (task: Archived) => ReactNo
       section="archivedTasks"
       error={task ? undefined : error}
       onRetry={() => void refetch().catch(() => undefined)}
-      below={{ title: task?.title ?? text('estates.archivedTasks.one'), back: list }}
+      below={{ title: task?.title ?? text('estates.section.archivedTasks'), back: list }}
     >
       <WayBack to={list}>
         <Text id="estates.section.archivedTasks" />

@@ -50,7 +50,7 @@ export function CorrectionForm({ task, onClose }: { task: DoneTask; onClose: () 
         <DateField name="doneDate" label="maintenance.archive.doneDate" faults={words.doneDate} />
         <TextField name="cost" label="maintenance.archive.cost" inputMode="decimal" unit="kr" faults={words.cost} optional />
       </Pair>
-      <ResponsibleField label="estates.archivedTasks.who" />
+      <ResponsibleField label="estates.archive.who" />
       <TextArea name="comment" label="maintenance.archive.comment" maxLength={4000} rows={3} optional />
       <UploadField name="fileId" label="maintenance.archive.picture" kind="image" current={task.file ?? undefined} optional />
     </KeptForm>
