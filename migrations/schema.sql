@@ -1191,6 +1191,7 @@ CREATE TABLE licence (
   invoice_id uuid,
   reminded_days integer,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_trial boolean DEFAULT false NOT NULL,
   CONSTRAINT licence_pkey PRIMARY KEY (id),
   CONSTRAINT licence_purchase_order_id_key UNIQUE (purchase_order_id),
   CONSTRAINT licence_check CHECK ((account_id IS NULL) <> (company_id IS NULL)),
@@ -1198,6 +1199,7 @@ CREATE TABLE licence (
   CONSTRAINT licence_check2 CHECK (valid_to >= valid_from),
   CONSTRAINT licence_plan_check CHECK (plan = ANY (ARRAY['CUSTOMER_PLUS'::text, 'COMPANY_PRO'::text, 'COMPANY_PRO_PLUS'::text])),
   CONSTRAINT licence_reminded_days_check CHECK (reminded_days = ANY (ARRAY[30, 7])),
+  CONSTRAINT licence_trial_check CHECK (NOT is_trial OR invoice_id IS NULL AND purchase_order_id IS NULL),
   CONSTRAINT licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT licence_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES licence_invoice(id),
@@ -1207,6 +1209,8 @@ CREATE INDEX licence_account ON licence USING btree (account_id) WHERE account_i
 CREATE INDEX licence_company ON licence USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX licence_end ON licence USING btree (valid_to);
 CREATE INDEX licence_invoice_of ON licence USING btree (invoice_id) WHERE invoice_id IS NOT NULL;
+CREATE UNIQUE INDEX licence_trial_of_account ON licence USING btree (account_id) WHERE is_trial AND account_id IS NOT NULL;
+CREATE UNIQUE INDEX licence_trial_of_company ON licence USING btree (company_id) WHERE is_trial AND company_id IS NOT NULL;
 CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON licence FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
 CREATE TABLE licence_adjustment (

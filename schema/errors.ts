@@ -53,6 +53,7 @@ export const errorReasons = {
   notAlone: 409,
   openProject: 409,
   declined: 409,
+  tried: 409,
   codeSpent: 409,
   noRoom: 409,
   diskFull: 503,

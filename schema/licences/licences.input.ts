@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { plansFor } from '#schema/access/plans.ts'
+import { licencePlans, plansFor } from '#schema/access/plans.ts'
 import { addressFields } from '#schema/accounts/address.input.ts'
 import { choice, id, optionalText, recordId } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
@@ -12,8 +12,13 @@ const orderFields = (accountType: 'customer' | 'company') => ({
   reference: optionalText(100),
 })
 
+/** How long a plan is tried for nothing. */
+export const trialDays = 30
+
 export const licencesInput = listInput({})
 export const orderLicenceInput = object(orderFields('customer'))
+/** Which of them the selected account may hold, the operation knows. */
+export const startLicenceTrialInput = object({ type: choice(licencePlans) })
 export const orderCompanyLicenceInput = object({ companyId: recordId(), ...orderFields('company') })
 /** What stands in the form; the rest is known to it. */
 export const invoiceToInput = orderLicenceInput.pick(['addressLine1', 'postalCode', 'city', 'reference'])

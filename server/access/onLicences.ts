@@ -72,5 +72,7 @@ export const ordersLicence = inPerson(
   }),
 )
 export const makesPurchaseOrders = inPerson(seesLicences)
+/** Whoever may order may try. */
+export const triesLicences = inPerson(own('try a plan, for those who may order one', only('Customer.Owner', 'Company.Admin')))
 
 export const ordersCompanyLicence = whenOn(feature, onCompany('create', 'license'))

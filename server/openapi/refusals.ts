@@ -25,6 +25,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   notAlone: 'cannotHandleTheRequest',
   openProject: 'cannotHandleTheRequest',
   declined: 'cannotHandleTheRequest',
+  tried: 'cannotHandleTheRequest',
   codeSpent: 'cannotHandleTheRequest',
   noRoom: 'cannotHandleTheRequest',
   diskFull: 'cannotHandleTheRequest',

@@ -9,7 +9,7 @@ const tags: readonly Tag[] = [
   {
     name: 'licences',
     description: 'What has been bought, and until when it counts.',
-    paths: /^\/api\/private\/(purchase-order$|.*\/license$)/,
+    paths: /^\/api\/private\/((purchase-order|license-trial)$|.*\/license$)/,
   },
   {
     name: 'lookups',

@@ -73,3 +73,14 @@ test('in a company its administrators are told, each in their language', async (
   expect(await mailsTo(second)).toMatchObject([{ subject: expect.stringContaining('Your Pro Plus licence ends on') }])
   expect([await mailsTo(leader), await mailsTo(blocked)]).toEqual([[], []])
 })
+
+test('what is tried is told of once, seven days ahead, and that it costs nothing', async () => {
+  const client = await world.account()
+  await client.post('/api/private/license-trial', { type: 'CUSTOMER_PLUS' })
+  await remind()
+  expect(await mailsTo(client)).toEqual([])
+  await closer(client, '24 days')
+  await remind()
+  await remind()
+  expect(await mailsTo(client)).toMatchObject([{ subject: expect.stringMatching(/^Prøvetiden for Pluss går ut/) }])
+})

@@ -21,9 +21,13 @@ export interface Reader {
   name: string
 }
 
-const customer =
-  ofAccount(`select a.name, null "organizationNumber", u.email, u.address_line1 "addressLine1", u.postal_code "postalCode", u.city
-  from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
+/** Where nothing is known of the person, they are reached at what they own. */
+const customer = ofAccount(`select a.name, null "organizationNumber", u.email, coalesce(u.address_line1, e.address_line1) "addressLine1",
+    case when u.address_line1 is null and u.postal_code is null then e.postal_code else u.postal_code end "postalCode",
+    case when u.address_line1 is null and u.city is null then e.city else u.city end city
+  from (select * from account where id = $1) a join app_user u on u.id = a.user_id
+  left join lateral (select e.address_line1, substring(e.address_line2 from '^\\d{4}') postal_code, substring(e.address_line2 from '^\\d{4}\\s+(.+)$') city
+    from estate_owner o join estate e on e.id = o.estate_id where o.account_id = a.id and o.claim_status <> 'unclaimed' and e.removed_at is null order by o.created_at, e.id limit 1) e on true`)
 
 /** A customer's own user; in a company, those who may order. */
 const readers = {

@@ -1,5 +1,5 @@
 import type { LicencePlan } from '#schema/access/plans.ts'
-import { createdAt, entityOf, int, moment, table, text, uuid } from '#server/kernel/table.ts'
+import { createdAt, entityOf, int, moment, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
 /** A plan for a period, held by a customer's account or by a company. */
 export class Licence extends table('licence', {
@@ -11,6 +11,8 @@ export class Licence extends table('licence', {
   /** What it was ordered with; empty where it was given by hand. */
   purchaseOrderId: uuid.optional,
   invoiceId: uuid.optional,
+  /** Tried, not paid for. */
+  isTrial: yesNo.usually(false),
   /** How many days ahead of its end its holder was last told of it. */
   remindedDays: int.optional,
   createdAt,

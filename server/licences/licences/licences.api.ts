@@ -5,14 +5,22 @@ import { post, type Route } from '#server/kernel/rest.ts'
 import { invoiceSeries } from '../invoices/invoiceSeries.entity.ts'
 import { licence } from './licence.entity.ts'
 import { type LicenceInvoice, licenceInvoice } from './licenceInvoice.entity.ts'
-import { createPurchaseOrder, licenceInvoices, licenceOffers, licences, orderCompanyLicence, orderLicence } from './licences.operations.ts'
+import {
+  createPurchaseOrder,
+  licenceInvoices,
+  licenceOffers,
+  licences,
+  orderCompanyLicence,
+  orderLicence,
+  startLicenceTrial,
+} from './licences.operations.ts'
 import { type PurchaseOrder, purchaseOrder } from './purchaseOrder.entity.ts'
 
 const kroner = (ore: Sql) => sql`(${ore} / 100.0)::float8`
 
 export const graphql: GraphqlApi = {
   Query: { licenceOffers, licences, licenceInvoices },
-  Mutation: { createPurchaseOrder, orderLicence, orderCompanyLicence },
+  Mutation: { createPurchaseOrder, orderLicence, orderCompanyLicence, startLicenceTrial },
   entities: [licence, purchaseOrder, licenceInvoice, invoiceSeries],
   types: {
     PurchaseOrder: { purchaseOrderId: computed<PurchaseOrder>(({ id }) => id) },
@@ -30,6 +38,7 @@ const refuses = ['entityNotFound', 'entityAlreadyExists'] as const
 
 export const rest: Route[] = [
   post('/api/private/purchase-order', createPurchaseOrder, { answer: '{ purchaseOrderId }', status: 201 }),
+  post('/api/private/license-trial', startLicenceTrial, { answer: '{ type validFrom validTo isTrial }', status: 201, refuses: ['tried'] }),
   post('/api/private/profile/user/license', orderLicence, { answer: bought, status: 201, refuses }),
   post('/api/private/company/:companyId/license', orderCompanyLicence, { answer: bought, status: 201, refuses }),
 ]

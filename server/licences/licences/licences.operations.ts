@@ -1,11 +1,19 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
-import { licencesInput, orderCompanyLicenceInput, orderLicenceInput } from '#schema/licences/licences.input.ts'
-import { makesPurchaseOrders, ordersCompanyLicence, ordersLicence, seesInvoices, seesLicences } from '#server/access/onLicences.ts'
+import { licencesInput, orderCompanyLicenceInput, orderLicenceInput, startLicenceTrialInput } from '#schema/licences/licences.input.ts'
+import {
+  makesPurchaseOrders,
+  ordersCompanyLicence,
+  ordersLicence,
+  seesInvoices,
+  seesLicences,
+  triesLicences,
+} from '#server/access/onLicences.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { makePurchaseOrder } from '../invoices/purchaseOrders.ts'
 import { offersTo } from './offers.ts'
 import { order } from './orders.ts'
 import { PurchaseOrder } from './purchaseOrder.entity.ts'
+import { startTrial } from './trials.ts'
 
 export const licenceOffers = answer({
   name: 'licenceOffers',
@@ -40,6 +48,13 @@ export const orderLicence = command({
   input: orderLicenceInput,
   permission: ordersLicence,
   run: ({ grant, input, call, mail }) => order(grant, call, { mail }, input),
+})
+
+export const startLicenceTrial = command({
+  name: 'startLicenceTrial',
+  input: startLicenceTrialInput,
+  permission: triesLicences,
+  run: ({ grant, input }) => startTrial(grant, input.type),
 })
 
 export const orderCompanyLicence = command({

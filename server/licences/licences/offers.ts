@@ -1,4 +1,5 @@
 import { type LicencePlan, plansFor } from '#schema/access/plans.ts'
+import { trialDays } from '#schema/licences/licences.input.ts'
 import { inKroner, withVat } from '#schema/money.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
@@ -7,6 +8,7 @@ import { isCompany } from '../holder.ts'
 import { readersOf, recipientOf } from '../invoices/recipients.ts'
 import { heldBy, moment } from './orders.ts'
 import { type HeldLicence, termsOf } from './terms.ts'
+import { mayTry } from './trials.ts'
 
 /** What may be ordered, and what it comes to now. */
 export async function offersTo(grant: AccountGrant | CompanyGrant, { prices }: Sales) {
@@ -14,12 +16,13 @@ export async function offersTo(grant: AccountGrant | CompanyGrant, { prices }: S
   const mayOrder = grant.viewer.roles.includes(kind === 'company' ? 'Company.Admin' : 'Customer.Owner')
   const now = await moment(grant)
   const held = await heldBy(grant)
+  const days = mayOrder && (await mayTry(grant)) ? trialDays : null
   const buyers = isCompany(grant) && !mayOrder ? await readersOf(grant, { kind: 'company', id: grant.companyId }) : []
   return {
     mayOrder,
     buyers: buyers.map(({ name }) => name),
     invoiceTo: mayOrder ? await recipientOf(grant) : null,
-    offers: plansFor(kind).map((plan) => offer(plan, held, prices[plan], now)),
+    offers: plansFor(kind).map((plan) => ({ ...offer(plan, held, prices[plan], now), trialDays: days })),
   }
 }
 

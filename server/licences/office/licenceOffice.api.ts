@@ -21,7 +21,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = '{ id type holderName identifier validFrom validTo isRunning invoiceNumber }'
+const answer = '{ id type holderName identifier validFrom validTo isRunning isTrial invoiceNumber }'
 
 export const rest: Route[] = [
   get('/api/private/administration/licences', administeredLicences, { answer, shape: 'page', query: { searchQuery: 'search' } }),

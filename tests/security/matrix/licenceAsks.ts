@@ -3,6 +3,16 @@ import { later, type World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import type { Person } from './people.ts'
 
+/** A trial is for those who never held a plan: of the asker's, and which plan it may be. */
+async function neverHeld(world: World, { client }: Person) {
+  const { accountId } = client as { accountId?: string | null }
+  const [account] = await world.sql<{ companyId: string | null }>('select company_id "companyId" from account where id = $1', [
+    accountId ?? null,
+  ])
+  await world.sql('delete from licence where account_id = $1 or company_id = $2', [accountId ?? null, account?.companyId ?? null])
+  return account?.companyId ? 'COMPANY_PRO' : 'CUSTOMER_PLUS'
+}
+
 /** One of the asker's own, so that what refuses them is who they are. */
 async function purchaseOrderOf(world: World, { client }: Person) {
   const { accountId } = client as { accountId?: string | null }
@@ -30,6 +40,16 @@ export const licenceAsks: Readonly<Record<string, Asking>> = {
     return {
       graphql: { query: 'mutation ($input: OrderLicenceInput!) { orderLicence(input: $input) { id } }', variables: { input } },
       rest: { method: 'POST', url: '/api/private/profile/user/license', body: input },
+    }
+  },
+  startLicenceTrial: async (world, _estate, person) => {
+    const input = { type: await neverHeld(world, person) }
+    return {
+      graphql: {
+        query: 'mutation ($input: StartLicenceTrialInput!) { startLicenceTrial(input: $input) { id } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: '/api/private/license-trial', body: input },
     }
   },
   orderCompanyLicence: async (world, _estate, person) => {

@@ -1,5 +1,6 @@
 import { claimLines } from './claimLines.ts'
 import { economyLines } from './economyLines.ts'
+import { licenceLines } from './licenceLines.ts'
 import { orderLines } from './orderLines.ts'
 import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
@@ -50,14 +51,6 @@ companyUser          401       role  role    role      role      role        rol
 createCompanyUser    401       role  role    role      role      role        role         role     role      ok       ok      404          role          role       404          role          role       none none       none          none
 updateCompanyUser    401       role  role    role      role      role        role         role     role      ok       ok      404          role          role       404          role          role       none none       none          none
 inviteCompanyUserAgain 401       role  role    role      role      role        role         role     role      ok       ok      404          role          role       404          role          role       none none       none          none
-licenceOffers        401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-licences             401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-licenceInvoices      401       ok    ok      role      role      role        role         ok       role      ok       ok      ok           role          role       ok           role          role       none none       none          none
-createPurchaseOrder  401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-licenceHolders       401       role  role    role      role      role        role         role     role      ok       ok      role         role          role       role         role          role       none none       none          none
-adjustLicence        401       role  role    role      role      role        role         role     role      ok       ok      role         role          role       role         role          role       none none       none          none
-orderLicence         401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
-orderCompanyLicence  401       role  role    role      role      role        role         role     role      ok       ok      404          role          role       404          role          role       none none       none          none
 company              401       role  role    role      role      role        role         role     role      ok       ok      404          404           404        404          404           404        none none       none          none
 companyProfile       401       role  role    role      role      role        role         role     role      ok       ok      404          404           404        404          404           404        none none       none          none
 companyPreview       401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
@@ -236,6 +229,7 @@ export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new
     projectLines.trimEnd() +
     orderLines.trimEnd() +
     economyLines.trimEnd() +
+    licenceLines.trimEnd() +
     planLines.trimEnd() +
     claimLines
   )
