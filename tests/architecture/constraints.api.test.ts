@@ -37,6 +37,7 @@ const kept = new Set([
   'licence_adjustment_check', // who holds a licence
   'licence_check',
   'licence_check1',
+  'licence_trial_check',
   'licence_invoice_check',
   'licence_invoice_check1',
   'licence_invoice_check2',

@@ -15,7 +15,7 @@ const ofPeople = [
   /company that the link is for/,
   /^an administrator or leader of (a company with access|the company that asked)/,
   /company\/\{companyId\}\/(users|license)/,
-  /licence for a customer account|the licences of an account/,
+  /licence for a customer account|the licences of an account|try a plan/,
   /^a system administrator/,
 ]
 /** What a program does of them all the same: it keeps files, and says which letters are wanted. */
