@@ -18,8 +18,14 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^project\/[^/]+\/estate\/[^/]+\/maintenance\/(economy|reports)(\/|$)/,
-    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
-    routes: async () => (await import('#client/maintenance/money.routes.tsx')).moneyInProjectRoutes,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'projects', 'trades'],
+    async routes() {
+      const [{ moneyInProjectRoutes }, { planWhileOpen }] = await Promise.all([
+        import('#client/maintenance/money.routes.tsx'),
+        import('#client/projects/project/plansWhileOpen.ts'),
+      ])
+      return planWhileOpen(moneyInProjectRoutes)
+    },
   },
   {
     at: /^(maintenance-plans|estate\/[^/]+\/maintenance)(\/|$)/,
@@ -43,8 +49,14 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^project\/[^/]+\/estate\/[^/]+\/maintenance(\/|$)/,
-    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
-    routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceInProjectRoutes,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'projects', 'trades'],
+    async routes() {
+      const [{ maintenanceInProjectRoutes }, { planWhileOpen }] = await Promise.all([
+        import('#client/maintenance/maintenance.routes.tsx'),
+        import('#client/projects/project/plansWhileOpen.ts'),
+      ])
+      return planWhileOpen(maintenanceInProjectRoutes)
+    },
   },
   {
     at: /^project\/[^/]+\/deviations(\/|$)/,

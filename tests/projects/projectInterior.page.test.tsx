@@ -71,3 +71,15 @@ test('of a completed project it is hidden, and found on the property', async () 
   expect(link.getAttribute('href')).toBe('/private/estate/solveien/interior')
   expect(screen.queryByRole('region', { name: 'Oppe' })).toBeNull()
 })
+
+test.each(['', '/plan', '/year-wheel', '/participants', '/economy', '/reports'])(
+  'of a completed project the plan (%s) is hidden by its address too, and found on the property',
+  async (screenOf) => {
+    const frame = project({ may: managerRights, isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' })
+    projectServer({ ProjectFrame: () => ({ project: frame }) })
+    await openPage(`/private/project/bath/estate/solveien/maintenance${screenOf}`, { as: leader })
+    const link = await screen.findByRole('link', { name: 'Til eiendommen' })
+    expect(link.getAttribute('href')).toBe(`/private/estate/solveien/maintenance${screenOf}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nytt bad, 1. etasje')
+  },
+)

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { Lock, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { privateEstatePath, useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -7,11 +7,11 @@ import type { InteriorFrame } from '#client/estates/interior/InEstate.tsx'
 import { InteriorProvider } from '#client/estates/interior/interiorBy.ts'
 import { useProjectFrameQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { OnEstateNow } from '#client/projects/project/OnEstateNow.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
 import { throughProject } from './projectDocuments.ts'
 
 /** The screens of an estate's interior, read and changed by the leave of a project there. */
@@ -42,7 +42,7 @@ function InProject({ error, onRetry, below, children }: InteriorFrame) {
       title={below?.title ?? text('projects.link.interior')}
       skeleton={<SkeletonRows media />}
     >
-      {({ isCompleted }) => (isCompleted ? <OnEstateNow /> : children)}
+      {({ isCompleted }) => (isCompleted ? <InteriorOnEstate /> : children)}
     </ProjectScreen>
   )
 }
@@ -62,22 +62,11 @@ function RaiseThere({ roomId }: { roomId: string }) {
   )
 }
 
-/** What was completed leads nowhere into the house any more. */
-function OnEstateNow() {
+function InteriorOnEstate() {
   const { estateId } = useEstatePlace()
   return (
-    <EmptyState
-      icon={Lock}
-      title={<Text id="projects.interiorClosed" />}
-      action={
-        <Button asChild>
-          <Link to={`${privateEstatePath(estateId)}/interior`}>
-            <Text id="projects.interiorOfEstate" />
-          </Link>
-        </Button>
-      }
-    >
+    <OnEstateNow to={`${privateEstatePath(estateId)}/interior`} leads={<Text id="projects.interiorOfEstate" />}>
       <Text id="projects.interiorClosedText" />
-    </EmptyState>
+    </OnEstateNow>
   )
 }
