@@ -11,7 +11,7 @@ export const Sheet = chakra('div', {
   defaultVariants: { flush: false },
 })
 
-interface CardProps {
+export interface CardProps {
   title: ReactNode
   icon?: LucideIcon
   /** One link or badge, pushed to the right. */

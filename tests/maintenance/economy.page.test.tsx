@@ -127,6 +127,64 @@ describe('the economy of a maintenance plan', () => {
     expect(await screen.findByRole('heading', { name: 'Ingen kostnader ennå' })).toBeDefined()
   })
 
+  test('tells by how much the years that are over differ, in a figure and a word', async () => {
+    const totals = budgets().totals.map((each) =>
+      each.year === 2023
+        ? { ...each, amount: 3000, actual: 3500 }
+        : each.year === 2024
+          ? { ...each, actual: 1500 }
+          : each.year === 2025
+            ? { ...each, actual: 2000 }
+            : each,
+    )
+    economyServer({ kept: budgets({ totals }) })
+    await open()
+    const table = within(await screen.findByRole('group', { name: 'Tallene' }))
+    const last = (year: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${year}`) }))
+        .getAllByRole('cell')
+        .at(-1)?.textContent
+    expect(['2023', '2024', '2025', '2026', '2027'].map((year) => last(year)?.replaceAll(/\s/g, ' '))).toEqual([
+      '+500 over',
+      '−500 under',
+      '0, som planlagt',
+      'pågår',
+      '–',
+    ])
+  })
+
+  test('tells costs by square metre and share where these are there, and names the years that stand out', async () => {
+    const totals = budgets().totals.map((each) => (each.year === 2031 ? { ...each, planned: 90_000 } : each))
+    const buildings = budgets().buildings.map((each, index) =>
+      index ? each : { ...each, years: each.years.map((year) => (year.year === 2031 ? { ...year, planned: 90_000 } : year)) },
+    )
+    const works = [{ __typename: 'ForecastWork', year: 2031, title: 'Tak', code: null, name: null, cost: 89_000 }]
+    const told = {
+      __typename: 'MaintenanceForecast',
+      id: 'solveien',
+      area: 100,
+      shares: [{ __typename: 'EstateShare', id: 's1' }],
+      works,
+      scenarios: [],
+    }
+    economyServer({ kept: budgets({ totals, buildings }), answers: { ForecastWorks: { maintenanceForecast: told } } })
+    await open('', undefined)
+    expect(await screen.findByText('Per m² i året')).toBeDefined()
+    expect(screen.getByText('Per andel i måneden')).toBeDefined()
+    expect(await screen.findByText('Tak')).toBeDefined()
+    expect(screen.getByText('Sum fra 2022')).toBeDefined()
+  })
+
+  test('a part that was shut stays shut in the address', async () => {
+    economyServer()
+    const { user, address } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Tallene' }))
+    expect(address()).toContain('shut=numbers')
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Tallene' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Tallene' }))
+    expect(await screen.findByRole('group', { name: 'Tallene' })).toBeDefined()
+  })
+
   test('is the same below a project', async () => {
     economyServer()
     await open('', '/private/project/p1/estate/solveien')

@@ -68,7 +68,8 @@ export function economyServer({ kept = budgets(), may = owns, instead, refusals 
       if (operationName === 'MaintenanceCosts')
         return HttpResponse.json({ data: { maintenanceCosts: { __typename: 'MaintenanceCosts', fromYear: 2022, toYear: 2051, groups } } })
       if (operationName === 'ForecastWorks' && !answers[operationName]) {
-        const { maintenanceForecast: told } = answers['MaintenanceForecast'] as { maintenanceForecast: { scenarios: object[] } }
+        const none = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: 'solveien', area: null, shares: [], scenarios: [] } }
+        const { maintenanceForecast: told } = (answers['MaintenanceForecast'] ?? none) as { maintenanceForecast: { scenarios: object[] } }
         const scenarios = told.scenarios.map((each) => ({ ...each, works: [] }))
         return HttpResponse.json({ data: { maintenanceForecast: { ...told, works: [], scenarios } } })
       }

@@ -22,6 +22,8 @@ interface Forecast {
   runsDry: number | null
   debt: { amount: number; partCount: number; taskCount: number }
   costPerArea: number | null
+  neededSaving: number | null
+  scenarios: { neededSaving: number | null }[]
   shares: { name: string; numerator: number; yearlySaving: number | null }[]
 }
 const forecast = async (estate: TestEstate) => (await estate.owner.get(`${economyOf(estate)}/forecast`)).body as unknown as Forecast
@@ -103,6 +105,32 @@ describe('a forecast of thirty years', async () => {
     })
     const guest = await estate.guest('read', { denied: ['maintenance-plan'] })
     expect((await guest.get(`${economyOf(estate)}/forecast`)).body).toMatchObject({ conditions: null, debt: { partCount: 1 } })
+  })
+
+  test('tells the least saving that lasts, in the plan and in a scenario', async () => {
+    const estate = await planned(world)
+    const { areaId } = await area(estate)
+    const roof = await task(estate, { areaId, startDate: `${thisYear + 5}-05-01`, estimatedCost: 2_000_000 })
+    await task(estate, { areaId, startDate: `${thisYear}-12-31`, period: 'month', interval: 12, estimatedCost: 50_000 })
+    expect(await forecast(estate)).toMatchObject({ neededSaving: null })
+    const given = { ...said, fund: 300_000 }
+    await save(estate, given)
+    const scenario = { name: 'Vent', changes: [{ taskId: roof.taskId, action: 'move', moveTo: `${thisYear + 15}-05-01` }] }
+    expect((await estate.owner.post(`${economyOf(estate)}/scenarios`, scenario)).status).toBe(201)
+    const { neededSaving: needed, scenarios } = await forecast(estate)
+    expect(scenarios[0]!.neededSaving).toBeLessThan(needed!)
+    // Held against the same walk: what is needed lasts, and a krone less does not.
+    const series = [
+      { startDate: `${thisYear + 5}-05-01`, period: null, interval: 1, endDate: null, estimatedCost: 2_000_000 },
+      { startDate: `${thisYear}-12-31`, period: 'month' as const, interval: 12, endDate: null, estimatedCost: 50_000 },
+    ]
+    const lowest = (yearlySaving: number) => Math.min(...walked(series, { ...given, yearlySaving }).map(({ fund }) => fund))
+    expect(lowest(needed!)).toBeGreaterThanOrEqual(0)
+    expect(lowest(needed! - 1)).toBeLessThan(0)
+    await save(estate, { ...given, yearlySaving: needed, version: 1 })
+    expect(await forecast(estate)).toMatchObject({ runsDry: null, neededSaving: needed })
+    await save(estate, { ...given, fund: 900_000_000, version: 2 })
+    expect(await forecast(estate)).toMatchObject({ neededSaving: 0 })
   })
 
   test('is what a walk year by year comes to, whatever is planned', async () => {

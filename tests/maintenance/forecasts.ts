@@ -40,6 +40,7 @@ export const forecast = (values: object = {}) => ({
   ] as object[] | null,
   area: 3940,
   costPerArea: 253.81,
+  neededSaving: 900_000,
   shares: [{ __typename: 'EstateShare', id: 's1', name: '101', numerator: 75, yearlySaving: 660_000 }],
   priceSeries: [] as object[],
   scenarios: [] as object[],
@@ -76,6 +77,7 @@ export const scenario = (values: object = {}) => ({
   buildings,
   runsDry: null,
   costPerArea: 253.81,
+  neededSaving: 900_000,
   version: 1,
   ...values,
 })

@@ -1,13 +1,15 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { usePeakName } from '#client/maintenance/forecast/usePeakName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { BarChart } from '#client/ui/chart/BarChart.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { useGroupName } from './Divisions.tsx'
-import { columnsOf } from './pictured.ts'
+import { columnsOf, runningSum } from './pictured.ts'
 import { type Budgets, useCosts } from './useEconomy.ts'
 
+const total = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 const spans = [30, 10, 5] as const
 const stacks = ['building', 'trade'] as const
 
@@ -16,6 +18,7 @@ export function BudgetPicture({ budgets, estateId }: { budgets: Budgets; estateI
   const [span, setSpan] = useState<(typeof spans)[number]>(30)
   const [by, setBy] = useState<(typeof stacks)[number]>('building')
   const text = useText()
+  const peakName = usePeakName(estateId)
   const nameOf = useGroupName('trade')
   const { data: trades } = useCosts(estateId, 'trade', { skip: by === 'building' })
   // Until the trades are there, the buildings stay.
@@ -72,6 +75,11 @@ export function BudgetPicture({ budgets, estateId }: { budgets: Budgets; estateI
         walk={text('maintenance.economy.picture.walk')}
         told={told}
         current={budgets.thisYear}
+        peakName={peakName}
+        line={{
+          name: text('maintenance.economy.picture.sumFrom', { year: String(from) }),
+          values: runningSum(columns.map((column) => total(column.parts))),
+        }}
       />
     </Card>
   )

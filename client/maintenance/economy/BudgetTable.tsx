@@ -1,13 +1,14 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
+import { Badge, Box, Button, chakra } from '@chakra-ui/react'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
 import { csvOf, saveFile } from './csv.ts'
 import { DetailSwitch, FigureTable, Scroll } from './FigureTable.tsx'
+import { deviationOf } from './pictured.ts'
 import { type Budgets, type BudgetYear, type Figure, hasOthers } from './useEconomy.ts'
 
 const figures = ['planned', 'amount', 'ordered', 'actual'] as const satisfies readonly Figure[]
@@ -30,20 +31,29 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
   const of = (years: readonly BudgetYear[], which: number) => years.find(({ year }) => year === which)?.[figure]
   const names = (figures as readonly Figure[]).map((name) => text(`maintenance.economy.${name}`))
 
+  const deviation = (of: BudgetYear) => {
+    if (of.year === budgets.thisYear) return text('maintenance.economy.going')
+    const more = deviationOf(of, budgets.thisYear)
+    if (more === undefined) return '–'
+    const words = more === 0 ? 'asPlanned' : more > 0 ? 'over' : 'under'
+    return text(`maintenance.economy.deviation.${words}`, { sum: written(Math.abs(more)) })
+  }
   const save = () =>
     saveFile(
       `${text('maintenance.economy.title')}.csv`,
       csvOf([
-        [text('maintenance.economy.year'), ...columns.map(({ name }) => name), ...names],
+        [text('maintenance.economy.year'), ...columns.map(({ name }) => name), ...names, text('maintenance.economy.difference')],
         ...budgets.totals.map((total) => [
           total.year,
           ...columns.map(({ years }) => of(years, total.year)),
           ...figures.map((name) => total[name]),
+          deviationOf(total, budgets.thisYear),
         ]),
       ]),
     )
   return (
-    <Card
+    <FoldedCard
+      name="numbers"
       title={title}
       aside={
         <chakra.span display="flex" flexWrap="wrap" gap="3">
@@ -95,12 +105,20 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
                   <Text id={`maintenance.economy.${name}`} />
                 </th>
               ))}
+              <th scope="col">{text('maintenance.economy.difference')}</th>
             </tr>
           </thead>
           <tbody>
             {shown.map((total) => (
               <tr key={total.year}>
-                <th scope="row">{total.year}</th>
+                <th scope="row">
+                  {total.year}{' '}
+                  {total.year === budgets.thisYear && (
+                    <Badge colorPalette="accent" marginStart="1">
+                      <Text id="maintenance.economy.thisYear" />
+                    </Badge>
+                  )}
+                </th>
                 {columns.map(({ buildingId, name, years }) => (
                   <td key={buildingId} data-label={name} data-detail>
                     {written(of(years, total.year))}
@@ -111,6 +129,7 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
                     {written(total[name])}
                   </td>
                 ))}
+                <td data-label={text('maintenance.economy.difference')}>{deviation(total)}</td>
               </tr>
             ))}
           </tbody>
@@ -129,6 +148,7 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
                   {written(sumOf(budgets.totals, name))}
                 </td>
               ))}
+              <td data-label={text('maintenance.economy.difference')}>–</td>
             </tr>
           </tfoot>
         </FigureTable>
@@ -142,7 +162,7 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
           )}
         </Button>
       )}
-    </Card>
+    </FoldedCard>
   )
 }
 

@@ -6,7 +6,7 @@ import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
 import { costDivisions } from '#schema/maintenance/economy.input.ts'
 import { FigureTable, Scroll } from './FigureTable.tsx'
@@ -20,7 +20,8 @@ export function Divisions({ estateId }: { estateId: string }) {
   const asked = useCosts(estateId, by)
   const text = useText()
   return (
-    <Card
+    <FoldedCard
+      name="divided"
       title={<Text id="maintenance.economy.by.title" />}
       aside={
         <chakra.fieldset aria-label={text('maintenance.economy.by.title')} display="flex" flexWrap="wrap" gap="2">
@@ -43,7 +44,7 @@ export function Divisions({ estateId }: { estateId: string }) {
           )
         }
       </Asked>
-    </Card>
+    </FoldedCard>
   )
 }
 

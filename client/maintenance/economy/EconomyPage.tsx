@@ -22,7 +22,15 @@ import { NoCosts } from './NoCosts.tsx'
 import { type Budgets, useEconomy } from './useEconomy.ts'
 
 const Forecast = fetched(async () => (await import('#client/maintenance/forecast/Forecast.tsx')).Forecast, <RecordsSkeleton />)
+const Board = fetched(async () => (await import('#client/maintenance/forecast/Board.tsx')).Board, <RecordsSkeleton />)
 const BudgetGrid = fetched(async () => (await import('./BudgetGrid.tsx')).BudgetGrid, <RecordsSkeleton />)
+
+const views = ['budget', 'forecast', 'board'] as const
+const tabs = {
+  budget: 'maintenance.forecast.budgetTab',
+  forecast: 'maintenance.forecast.title',
+  board: 'maintenance.scenario.board.tab',
+} as const
 
 /** What the maintenance of an estate may cost, is planned to and did, year by year. */
 export function EconomyPage() {
@@ -34,7 +42,7 @@ export function EconomyPage() {
   const paths = useMaintenancePaths()
   const mayChange = may('update', 'maintenance-economy')
   const [params] = useSearchParams()
-  const isForecast = params.get('show') === 'forecast'
+  const shown = views.find((view) => view === params.get('show')) ?? 'budget'
   return (
     <PlanScreen section="economy" error={error} onRetry={retry} below={{ title: text('maintenance.economy.title'), back: paths.start }}>
       {!budgets ? (
@@ -45,11 +53,13 @@ export function EconomyPage() {
         <Section
           isTitle
           title={<Text id="maintenance.economy.title" />}
-          aside={!isForecast && <Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
+          aside={shown === 'budget' && <Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
         >
-          <Tabs isForecast={isForecast} />
-          {isForecast ? (
+          <Tabs shown={shown} />
+          {shown === 'forecast' ? (
             <Forecast estateId={estateId} mayChange={mayChange} />
+          ) : shown === 'board' ? (
+            <Board estateId={estateId} />
           ) : isEmpty(budgets) ? (
             <NoCosts />
           ) : (
@@ -61,15 +71,22 @@ export function EconomyPage() {
   )
 }
 
-/** What was decided for the years around this one, and what comes of it in thirty. */
-function Tabs({ isForecast }: { isForecast: boolean }) {
+/** What was decided for the years around this one, what comes of it in thirty, and what there is to choose between. */
+function Tabs({ shown }: { shown: (typeof views)[number] }) {
   const text = useText()
   return (
-    <chakra.nav display="flex" gap="2" marginBottom="5" aria-label={text('maintenance.forecast.tabs')}>
-      {[false, true].map((forecast) => (
-        <Button key={String(forecast)} asChild _currentPage={{ bg: 'brand.subtle' }}>
-          <Link to={forecast ? '?show=forecast' : '?'} aria-current={forecast === isForecast ? 'page' : undefined} replace>
-            <Text id={forecast ? 'maintenance.forecast.title' : 'maintenance.forecast.budgetTab'} />
+    <chakra.nav
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      marginBottom="5"
+      aria-label={text('maintenance.forecast.tabs')}
+      _print={{ display: 'none' }}
+    >
+      {views.map((view) => (
+        <Button key={view} asChild _currentPage={{ bg: 'brand.subtle' }}>
+          <Link to={view === 'budget' ? '?' : `?show=${view}`} aria-current={view === shown ? 'page' : undefined} replace>
+            <Text id={tabs[view]} />
           </Link>
         </Button>
       ))}

@@ -23,7 +23,8 @@ export const FigureTable = chakra('table', {
     },
     '& td:has(input)': { padding: '2px' },
     '& tr > th:first-of-type': { position: 'sticky', left: 0, textAlign: 'start', bg: 'raised', zIndex: 1 },
-    '& thead th': { textStyle: 'meta', color: 'muted' },
+    // Many columns have room where their names are broken into lines.
+    '& thead th': { textStyle: 'meta', color: 'muted', whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& tbody th': { fontWeight: 'medium' },
     '& tfoot th, & tfoot td': { fontWeight: 'strong', borderBottomWidth: 0 },
     '& .sum': { fontWeight: 'strong' },

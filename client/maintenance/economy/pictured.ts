@@ -1,6 +1,12 @@
 import { mostPatterns } from '#client/ui/chart/Pattern.tsx'
 import type { Budgets } from './useEconomy.ts'
 
+/** What it all comes to, year by year. */
+export function runningSum(values: readonly number[]) {
+  let all = 0
+  return values.map((value) => (all += value))
+}
+
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** So many years, of those before this one a few. */
@@ -39,4 +45,9 @@ export function columnsOf(budgets: Budgets, span: number, others: string, stacke
       years.has(year) ? [{ key: year, parts: parts(year), used: actual, mark: amount }] : [],
     ),
   }
+}
+
+/** By how much more was spent than there was for it, less being negative; nothing of years that are not over. */
+export function deviationOf({ year, planned, amount, actual }: Budgets['totals'][number], thisYear: number) {
+  return year < thisYear ? actual - (amount ?? planned) : undefined
 }

@@ -2,8 +2,8 @@ import { gradeLooks } from '#client/estates/condition/grades.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
 import { RowChart } from '#client/ui/chart/RowChart.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { conditionGrades } from '#schema/estates/condition.words.ts'
 import type { Forecast } from './useForecast.ts'
 
@@ -28,7 +28,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
     return `${name}: ${said.join(' · ')}`
   }
   return (
-    <Card title={title}>
+    <FoldedCard name="conditions" title={title}>
       <RowChart
         label={text('maintenance.forecast.condition.label')}
         rows={rows}
@@ -72,6 +72,6 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
           </tbody>
         </FigureTable>
       </Scroll>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useGroupName } from '#client/maintenance/economy/Divisions.tsx'
+import { runningSum } from '#client/maintenance/economy/pictured.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { BarChart } from '#client/ui/chart/BarChart.tsx'
@@ -11,6 +12,7 @@ import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
 import { PeakYears } from './PeakYears.tsx'
 import { type Forecast, useForecastTrades } from './useForecast.ts'
+import { usePeakName } from './usePeakName.ts'
 
 const million = 1e6
 /** What small houses cost is nothing in millions. */
@@ -43,6 +45,7 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
     return `${key}: ${text('maintenance.forecast.cost')} ${writtenKroner(costOf(year))}${left}`
   }
   const plan = text('maintenance.scenario.plan')
+  const peakName = usePeakName(forecast.id, shown.scenario?.id)
   const keys = useMemo(() => forecast.years.map(({ year }) => year), [forecast])
   const funds = useMemo(
     () =>
@@ -99,6 +102,8 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
           walk={text('maintenance.economy.picture.walk')}
           told={told}
           current={fromYear}
+          peakName={peakName}
+          line={{ name: text('maintenance.economy.picture.sumFrom', { year: String(fromYear) }), values: runningSum(years.map(costOf)) }}
         />
         <PeakYears estateId={forecast.id} scenarioId={shown.scenario?.id} years={years} costOf={costOf} />
       </Card>

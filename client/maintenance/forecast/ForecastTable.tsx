@@ -5,7 +5,7 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
 import { DetailSwitch, FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
 import type { Forecast } from './useForecast.ts'
@@ -36,7 +36,8 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
       ]),
     )
   return (
-    <Card
+    <FoldedCard
+      name="figures"
       title={scenario ? `${title} · ${scenario.name}` : title}
       aside={
         <chakra.span display="flex" flexWrap="wrap" gap="3">
@@ -113,6 +114,6 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
           )}
         </Button>
       )}
-    </Card>
+    </FoldedCard>
   )
 }

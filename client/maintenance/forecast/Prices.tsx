@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { writtenPeriod } from './priceLines.ts'
@@ -11,7 +11,8 @@ import type { Forecast } from './useForecast.ts'
 export function Prices({ prices, onChange }: { prices: Forecast['priceSeries']; onChange: (() => void) | false }) {
   if (!prices.length && !onChange) return null
   return (
-    <Card
+    <FoldedCard
+      name="prices"
       title={<Text id="maintenance.forecast.prices.title" />}
       aside={
         onChange && (
@@ -44,6 +45,6 @@ export function Prices({ prices, onChange }: { prices: Forecast['priceSeries']; 
           <Text id="maintenance.forecast.prices.none" />
         </chakra.p>
       )}
-    </Card>
+    </FoldedCard>
   )
 }

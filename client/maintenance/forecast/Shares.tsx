@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
+import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import type { Forecast } from './useForecast.ts'
 
@@ -13,7 +13,8 @@ export function Shares({ shares, onChange }: { shares: Forecast['shares']; onCha
   const all = shares.reduce((sum, { numerator }) => sum + numerator, 0)
   if (!shares.length && !onChange) return null
   return (
-    <Card
+    <FoldedCard
+      name="shares"
       title={title}
       aside={
         onChange && (
@@ -54,6 +55,6 @@ export function Shares({ shares, onChange }: { shares: Forecast['shares']; onCha
       ) : (
         <Text id="maintenance.forecast.shares.none" />
       )}
-    </Card>
+    </FoldedCard>
   )
 }

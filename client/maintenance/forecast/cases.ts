@@ -8,13 +8,20 @@ export interface Case {
   buildings: Forecast['buildings']
   runsDry: number | null | undefined
   costPerArea: number | null | undefined
+  neededSaving: number | null | undefined
 }
 
 export const casesOf = (forecast: Forecast): readonly Case[] => [
   { scenario: undefined, ...figuresOf(forecast) },
   ...forecast.scenarios.filter(({ adoptedAt }) => !adoptedAt).map((scenario) => ({ scenario, ...figuresOf(scenario) })),
 ]
-const figuresOf = ({ years, buildings, runsDry, costPerArea }: Forecast | Scenario) => ({ years, buildings, runsDry, costPerArea })
+const figuresOf = ({ years, buildings, runsDry, costPerArea, neededSaving }: Forecast | Scenario) => ({
+  years,
+  buildings,
+  runsDry,
+  costPerArea,
+  neededSaving,
+})
 
 /** What is saved a year in the end, in today's kroner. */
 export function savingOf({ assumptions }: Forecast, scenario: Scenario | undefined) {

@@ -64,5 +64,10 @@ export function useForecastTrades(estateId: string, { skip }: { skip: boolean })
 /** What costs most in each year: of the plan, and of each scenario. */
 export function useForecastWorks(estateId: string) {
   const told = shownData(useForecastWorksQuery({ variables: { estateId }, ...screenQuery }))?.maintenanceForecast
-  return { of: (scenarioId?: string) => (scenarioId ? told?.scenarios.find(({ id }) => id === scenarioId) : told)?.works ?? [] }
+  return {
+    of: (scenarioId?: string) => (scenarioId ? told?.scenarios.find(({ id }) => id === scenarioId) : told)?.works ?? [],
+    /** What costs are told by: square metres and shares, where they are there. */
+    area: told?.area ?? undefined,
+    shareCount: told?.shares.length ?? 0,
+  }
 }

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { barShape, type Column } from './barShape.ts'
+import { barShape, type Column, namedOf } from './barShape.ts'
 import { along, Drawing, Key, Walk } from './drawn.ts'
 import type { Frame } from './lineShape.ts'
 import { patterned, Patterns, Swatch } from './Pattern.tsx'
@@ -23,18 +23,62 @@ export interface BarChartProps {
   told: (key: number) => string
   /** The column one is in the middle of. */
   current?: number
+  /** What stands behind a column that stands out; the greatest few have it written above them. */
+  peakName?: (key: number) => string | undefined
+  /** What all comes to, column by column, on a measure of its own. */
+  line?: { name: string; values: readonly number[] }
 }
 
 const narrow: Frame = { width: 340, height: 240, start: 40, end: 4, top: 16, bottom: 26 }
-const wide: Frame = { width: 860, height: 320, start: 52, end: 8, top: 16, bottom: 28 }
+/** Above the greatest columns there is room for what they are, at the end of a line for its sum. */
+const wide: Frame = { width: 860, height: 340, start: 52, end: 8, top: 34, bottom: 28 }
+const frameOf = (isWide: boolean, hasLine: boolean): Frame => {
+  const frame = isWide ? wide : narrow
+  return hasLine ? { ...frame, end: isWide ? 60 : 44 } : frame
+}
+
+/** Half of what stands there. */
+const edge = 60
+/** What stands above the first or the last column is not cut off. */
+function withinEdges(x: number, { start, width }: Frame) {
+  if (x - start < edge) return { x: Math.max(x - 12, start + 2), textAnchor: 'start' as const }
+  return x > width - edge / 2 ? { x: width - 2, textAnchor: 'end' as const } : { x, textAnchor: 'middle' as const }
+}
+
+const mostLetters = 18
+const shortened = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name)
 
 /** Columns side by side, gone through with the pointer or with the arrow keys. */
-export function BarChart({ label, columns, names, usedName, markName, unit, tickValue, walk, told, current }: BarChartProps) {
-  const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
+export function BarChart({
+  label,
+  columns,
+  names,
+  usedName,
+  markName,
+  unit,
+  tickValue,
+  walk,
+  told,
+  current,
+  peakName,
+  line,
+}: BarChartProps) {
+  const isWide = useMediaQuery('(min-width: 720px)')
+  const hasLine = line !== undefined
+  const frame = useMemo(() => frameOf(isWide, hasLine), [isWide, hasLine])
   const id = useId()
   const shape = useMemo(() => barShape(columns, frame), [columns, frame])
   const [chosen, setChosen] = useState<number>()
   const keys = columns.map(({ key }) => key)
+  const sum = line && shape.lineOf(line.values)
+  const peakNames = new Map(
+    // On a phone they stand below the picture alone.
+    isWide && peakName
+      ? namedOf(
+          shape.columns.flatMap(({ key, x, band, peak }) => (peak ? [{ key, x: x + band / 2, y: peak.y, value: peak.value }] : [])),
+        ).map(({ key }) => [key, peakName(key)])
+      : [],
+  )
   const at = chosen !== undefined && keys.includes(chosen) ? chosen : undefined
   const hasUsed = columns.some(({ used }) => used)
   const hasMark = columns.some(({ mark }) => mark != null)
@@ -57,6 +101,14 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
           <li>
             <chakra.span width="16px" borderTopWidth="3px" borderColor="critical.fg" aria-hidden />
             {markName}
+          </li>
+        )}
+        {line && (
+          <li>
+            <svg width="30" height="6" aria-hidden>
+              <chakra.path d="M1 3H29" stroke="ink" strokeWidth="2" strokeDasharray="3 3" />
+            </svg>
+            {line.name}
           </li>
         )}
       </Key>
@@ -86,8 +138,13 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
             {used && <chakra.rect {...used} fill="ink" />}
             {mark !== undefined && <chakra.path d={`M${x - 2} ${mark}H${x + band + 2}`} stroke="critical.fg" strokeWidth="3" />}
             {peak && (
-              <text className="figure" x={x + band / 2} y={peak.y - 5} textAnchor="middle">
+              <text className="figure" {...withinEdges(x + band / 2, frame)} y={peak.y - 5}>
                 {tickValue(peak.value)}
+                {peakNames.get(key) && (
+                  <tspan x={withinEdges(x + band / 2, frame).x} dy="-14">
+                    {shortened(peakNames.get(key)!)}
+                  </tspan>
+                )}
               </text>
             )}
             {isNamed && (
@@ -97,6 +154,14 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
             )}
           </g>
         ))}
+        {line && sum && (
+          <g pointerEvents="none">
+            <chakra.path d={sum.path} fill="none" stroke="ink" strokeWidth="1.5" strokeDasharray="3 3" />
+            <text className="figure" x={sum.end.x + 8} y={sum.end.y + 4}>
+              {tickValue(line.values.at(-1) ?? 0)}
+            </text>
+          </g>
+        )}
       </Drawing>
       <Walk
         type="range"

@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import type { Frame } from './lineShape.ts'
 
 /** One column: parts that stand on each other, what was used beside them, and a mark across. */
@@ -27,6 +28,8 @@ export function barShape(columns: readonly Column[], frame: Frame) {
   const every = Math.max(1, Math.ceil(columns.length / Math.floor((frame.width - frame.start - frame.end) / 52)))
   return {
     floor,
+    /** Of a line that runs to such a sum, on a measure of its own. */
+    lineOf: (values: readonly number[]) => lineOf(values, (index) => (place(columns[index]!.key) ?? 0) + place.bandwidth() / 2, frame),
     rows: amount.ticks(4).map((value) => ({ value, y: amount(value) })),
     columns: columns.map(({ key, parts, used, mark }, index) => {
       const x = place(key) ?? 0
@@ -42,6 +45,25 @@ export function barShape(columns: readonly Column[], frame: Frame) {
       }
     }),
   }
+}
+
+function lineOf(values: readonly number[], x: (index: number) => number, frame: Frame) {
+  const sum = scaleLinear([0, Math.max(fewest, ...values)], [frame.height - frame.bottom, frame.top + 8])
+  const last = values.length - 1
+  return { path: line<number>((_, index) => x(index), sum)([...values]) ?? '', end: { x: x(last), y: sum(values[last] ?? 0) } }
+}
+
+const mostNames = 3
+/** So wide and so high is a name above a column. */
+const nameRoom = { width: 110, height: 30 }
+/** The greatest few that have room for a name beside each other. */
+export function namedOf<Placed extends { x: number; y: number; value: number }>(peaks: readonly Placed[]) {
+  const named: Placed[] = []
+  for (const peak of peaks.toSorted((one, other) => other.value - one.value)) {
+    const touches = named.some(({ x, y }) => Math.abs(x - peak.x) < nameRoom.width && Math.abs(y - peak.y) < nameRoom.height)
+    if (named.length < mostNames && !touches) named.push(peak)
+  }
+  return named
 }
 
 const mostPeaks = 5

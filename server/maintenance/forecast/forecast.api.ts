@@ -30,7 +30,7 @@ export const graphql: GraphqlApi = {
 }
 
 const counted =
-  'years { year cost nominalCost saving interest fund realFund } buildings { buildingId name costs } trades { trade costs } works { year title code name cost } runsDry costPerArea'
+  'years { year cost nominalCost saving interest fund realFund } buildings { buildingId name costs } trades { trade costs } works { year title code name cost } runsDry costPerArea neededSaving'
 const answer = `{ fromYear toYear assumptions { priceGrowth priceSource priceSeries growth fund yearlySaving laterSaving laterFrom interest area version }
   ${counted} debt { amount partCount taskCount } conditions { code TG0 TG1 TG2 TG3 TGIU } area shares { id name numerator yearlySaving }
   priceSeries { series firstPeriod lastPeriod growth values { period value } }

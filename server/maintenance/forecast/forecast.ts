@@ -8,6 +8,7 @@ import { conditions } from './conditions.ts'
 import { money } from './counted.ts'
 import { divided } from './divided.ts'
 import { greatestWorks } from './greatestWorks.ts'
+import { type CountedYear, neededSaving } from './neededSaving.ts'
 import { seenOf } from './scenarioCosts.ts'
 
 const known = (ore: string) => `trim_scale(${ore} / 100.0)`
@@ -32,7 +33,7 @@ const changesOf = (
 const yearsOf = (
   of: string,
 ) => `(select coalesce(json_agg(json_build_object('year', y, 'cost', ${kroner('cost')}, 'nominalCost', ${kroner('nominal')}, 'saving', ${known('saving')},
-    'interest', ${known('interest')}, 'fund', ${known('fund')}, 'realFund', ${known('round(fund / dearer)')}) order by y), '[]') from money where s = ${of})`
+    'interest', ${known('interest')}, 'dearer', dearer, 'fund', ${known('fund')}, 'realFund', ${known('round(fund / dearer)')}) order by y), '[]') from money where s = ${of})`
 const buildingsOf = (
   of: string,
 ) => `(select coalesce(json_agg(json_build_object('buildingId', b.id, 'name', b.name, 'costs', c.costs) order by b.name, b.id), '[]')
@@ -80,7 +81,9 @@ interface Wanted {
   withWorks?: boolean | null | undefined
 }
 interface Told {
-  scenarios: readonly { id: string }[]
+  assumptions: { fund: number; interest: number } | null
+  years: readonly CountedYear[]
+  scenarios: readonly { id: string; years: readonly CountedYear[] }[]
 }
 
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
@@ -89,12 +92,16 @@ export async function forecastOf(grant: EstateGrant, { withTrades, withWorks }: 
   const told = there(found).forecast
   const byTrade = withTrades ? await forecastTrades(grant) : undefined
   const byWork = withWorks ? await greatestWorks(grant) : undefined
+  // One that was adopted is the plan, and has no years of its own.
+  const needed = (years: readonly CountedYear[]) => (told.assumptions && years.length ? neededSaving(years, told.assumptions) : null)
   return {
     ...told,
+    neededSaving: needed(told.years),
     trades: byTrade?.plan ?? null,
     works: byWork?.plan ?? null,
     scenarios: told.scenarios.map((each) => ({
       ...each,
+      neededSaving: needed(each.years),
       trades: byTrade?.scenarios[each.id] ?? null,
       works: byWork?.scenarios[each.id] ?? null,
     })),
