@@ -94,9 +94,11 @@ CREATE TABLE account (
   invited_phone text,
   left_at timestamp with time zone,
   invited_by uuid,
+  blocked_at timestamp with time zone,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_user_id_company_id_key UNIQUE (user_id, company_id),
   CONSTRAINT account_account_type_check CHECK (account_type = ANY (ARRAY['customer'::text, 'company'::text])),
+  CONSTRAINT account_blocked_check CHECK (blocked_at IS NULL OR is_disabled),
   CONSTRAINT account_check CHECK ((account_type = 'company'::text) = (company_id IS NOT NULL)),
   CONSTRAINT account_check1 CHECK (num_nonnulls(invited_email, invited_first_name, invited_last_name) =
 CASE
@@ -153,6 +155,7 @@ CREATE TABLE app_user (
   identity_proven_at timestamp with time zone,
   email_verified_at timestamp with time zone,
   lost_email citext,
+  blocked_at timestamp with time zone,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
   CONSTRAINT app_user_email_key UNIQUE (email),
   CONSTRAINT app_user_identity_hash_key UNIQUE (identity_hash),
@@ -209,6 +212,18 @@ CREATE INDEX audit_entry_record ON audit_entry USING btree (record_id, id DESC) 
 CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_entry FOR EACH ROW EXECUTE FUNCTION history_is_kept();
 CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_entry FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
 REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM CURRENT_USER;
+
+CREATE TABLE audit_note (
+  id uuid DEFAULT new_id() NOT NULL,
+  kind text NOT NULL,
+  told text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT audit_note_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_note_kind_check CHECK (kind = ANY (ARRAY['reason'::text, 'tried'::text])),
+  CONSTRAINT audit_note_told_check CHECK (length(told) >= 1 AND length(told) <= 500)
+);
+CREATE INDEX audit_note_age ON audit_note USING btree (created_at) WHERE kind = 'tried'::text;
+CREATE INDEX audit_note_tried ON audit_note USING btree (lower(told)) WHERE kind = 'tried'::text;
 
 CREATE TABLE audit_seal (
   day date NOT NULL,
@@ -2808,6 +2823,9 @@ CREATE TABLE session (
   ends_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   provider text,
+  device text,
+  network inet,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT session_pkey PRIMARY KEY (id),
   CONSTRAINT session_token_hash_key UNIQUE (token_hash),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,

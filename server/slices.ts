@@ -18,6 +18,7 @@ import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
 import * as administrationMails from '#server/administration/mails/mails.api.ts'
 import * as administrationOverview from '#server/administration/overview/overview.api.ts'
 import * as administrationStorage from '#server/administration/storage/storage.api.ts'
+import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
 import * as administrationUsers from '#server/administration/users/users.api.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
 import * as companyProof from '#server/companies/proof/companyProof.api.ts'
@@ -208,6 +209,7 @@ export const slices: readonly Slice[] = [
   orderReport,
   administrationOverview,
   administrationUsers,
+  administrationUserDesk,
   administrationMails,
   administrationJobs,
   administrationAuditLog,

@@ -1,10 +1,12 @@
 import { localPath } from '#schema/localPath.ts'
+import { currentIdentity } from './identity.ts'
 
 /** The way back after signing in lies in the address, so that a reload keeps it. */
 const name = 'redirect'
-const start = '/private/estates'
+/** Whoever looks after the whole system begins where that is told; everybody else with their estates. */
+const start = () => (currentIdentity()?.roles.includes('System.Admin') ? '/private/administration' : '/private/estates')
 
 export const withRedirect = (path: string, target: string) => `${path}?${new URLSearchParams({ [name]: target })}`
 
-/** Where to go from here: back to where the visitor came from, else to the estates. Never to another site. */
-export const redirectTarget = (search: URLSearchParams) => localPath(search.get(name)) ?? start
+/** Where to go from here: back to where the visitor came from, else to where they begin. Never to another site. */
+export const redirectTarget = (search: URLSearchParams) => localPath(search.get(name)) ?? start()

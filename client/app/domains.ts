@@ -109,8 +109,8 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/sharing/sharing.routes.tsx')).supportRoutes,
   },
   {
-    at: /^administration($|\/(users|mails|jobs|audit|storage)$)/,
-    texts: ['administration'],
+    at: /^administration($|\/(users(\/[^/]+)?|mails|jobs|audit|storage)$)/,
+    texts: ['administration', 'administration.office'],
     routes: async () => (await import('#client/administration/administration.routes.tsx')).administrationRoutes,
   },
   {

@@ -193,6 +193,19 @@ export type AskForQuotationsInput = {
   subcontractorIds: Array<string>;
 };
 
+export type BlockUserAccountInput = {
+  accountId: string;
+  /** Why; it is kept in the log. */
+  reason: string;
+  userId: string;
+};
+
+export type BlockUserInput = {
+  /** Why; it is kept in the log. */
+  reason: string;
+  userId: string;
+};
+
 export type BuildingBudgetInput = {
   /** In kroner, with two decimals at most; without one there is no budget. */
   amount?: number | null | undefined;
@@ -1115,6 +1128,14 @@ export type EndPaperRequestInput = {
   projectId: string;
   /** Whose link is ended. */
   requestId: string;
+};
+
+export type EndUserSessionsInput = {
+  /** Why; it is kept in the log. */
+  reason: string;
+  /** Left out, it is all of them. */
+  sessionId?: string | null | undefined;
+  userId: string;
 };
 
 /** As on the energy label: A needs least. */
@@ -2954,6 +2975,14 @@ export type SendDocumentsInput = {
   subject: string;
 };
 
+export type SendUserMailInput = {
+  /** Which of them. */
+  mail: UserMail;
+  /** Why; it is kept in the log. */
+  reason: string;
+  userId: string;
+};
+
 /** What a system administrator decides of a claim. */
 export type SettleClaimInput = {
   /** Of the claim. */
@@ -3091,6 +3120,19 @@ export type Trade =
   | 'tinsmith'
   /** Ducts, fans and how air is changed. */
   | 'ventilation';
+
+export type UnblockUserAccountInput = {
+  accountId: string;
+  /** Why; it is kept in the log. */
+  reason: string;
+  userId: string;
+};
+
+export type UnblockUserInput = {
+  /** Why; it is kept in the log. */
+  reason: string;
+  userId: string;
+};
 
 /** What is left out stays as it was. */
 export type UpdateBuildingInput = {
@@ -3433,6 +3475,15 @@ export type Urgency =
   /** Its day comes within a week. */
   | 'thisWeek';
 
+/** A mail that may be sent to a user again. */
+export type UserMail =
+  /** The link that shows that they read what is mailed to their address. */
+  | 'CONFIRMATION'
+  /** The link by which somebody who was invited chooses a password. */
+  | 'INVITATION'
+  /** The link to a new password; the old one counts until it is used. */
+  | 'PASSWORD';
+
 /** How far somebody has come. */
 export type UserState =
   /** Somebody invited them, and they have not answered. */
@@ -3604,7 +3655,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, triedEmail: string | null, reason: string | null, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type BackgroundJobsQueryVariables = Exact<{
   searchValue?: string | null | undefined;
@@ -3626,7 +3677,7 @@ export type SentMailsQuery = { sentMails: { __typename: 'SentMailConnection', to
 export type AdministrationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdministrationQuery = { administration: { __typename: 'Administration', userCount: number, estateCount: number, companyCount: number, waitingCompanyCount: number, waitingClaimCount: number, licenceCount: number, waitingMailCount: number, failedMailCount: number, failingJobCount: number, storedBytes: number, recentDeedCount: number } };
+export type AdministrationQuery = { administration: { __typename: 'Administration', userCount: number, estateCount: number, companyCount: number, waitingCompanyCount: number, waitingClaimCount: number, licenceCount: number, endingLicenceCount: number, waitingMailCount: number, failedMailCount: number, failingJobCount: number, storedBytes: number, fullHolderCount: number, recentDeedCount: number } };
 
 export type StorageUseQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3636,6 +3687,57 @@ export type StorageUseQueryVariables = Exact<{
 
 export type StorageUseQuery = { storageUse: { __typename: 'StorageHolderConnection', totalCount: number, edges: Array<{ __typename: 'StorageHolderEdge', cursor: string, node: { __typename: 'StorageHolder', id: string, kind: StorageHolderKind, name: string | null, bytes: number, fileCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
+export type UserDeskPartsFragment = { __typename: 'UserDesk', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, isSelf: boolean, createdAt: string, signedInAt: string | null, blockedAt: string | null, mayBeSent: Array<UserMail>, accounts: Array<{ __typename: 'UserDeskAccount', id: string, name: string, companyName: string | null, roles: Array<string>, isDisabled: boolean, blockedAt: string | null, leftAt: string | null }>, mails: Array<{ __typename: 'UserDeskMail', id: string, kind: string, state: MailState, createdAt: string, sentAt: string | null }>, sessions: Array<{ __typename: 'UserDeskSession', id: string, device: string | null, network: string | null, provider: string | null, tokenName: string | null, createdAt: string, seenAt: string | null, isOwn: boolean }>, deeds: Array<{ __typename: 'UserDeed', id: string, at: string, operation: string, reason: string, actorName: string | null }> };
+
+export type UserDeskQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserDeskQuery = { userDesk: { __typename: 'UserDesk', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, isSelf: boolean, createdAt: string, signedInAt: string | null, blockedAt: string | null, mayBeSent: Array<UserMail>, accounts: Array<{ __typename: 'UserDeskAccount', id: string, name: string, companyName: string | null, roles: Array<string>, isDisabled: boolean, blockedAt: string | null, leftAt: string | null }>, mails: Array<{ __typename: 'UserDeskMail', id: string, kind: string, state: MailState, createdAt: string, sentAt: string | null }>, sessions: Array<{ __typename: 'UserDeskSession', id: string, device: string | null, network: string | null, provider: string | null, tokenName: string | null, createdAt: string, seenAt: string | null, isOwn: boolean }>, deeds: Array<{ __typename: 'UserDeed', id: string, at: string, operation: string, reason: string, actorName: string | null }> } };
+
+export type SendUserMailMutationVariables = Exact<{
+  input: SendUserMailInput;
+}>;
+
+
+export type SendUserMailMutation = { sendUserMail: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
+export type BlockUserMutationVariables = Exact<{
+  input: BlockUserInput;
+}>;
+
+
+export type BlockUserMutation = { blockUser: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
+export type UnblockUserMutationVariables = Exact<{
+  input: UnblockUserInput;
+}>;
+
+
+export type UnblockUserMutation = { unblockUser: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
+export type BlockUserAccountMutationVariables = Exact<{
+  input: BlockUserAccountInput;
+}>;
+
+
+export type BlockUserAccountMutation = { blockUserAccount: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
+export type UnblockUserAccountMutationVariables = Exact<{
+  input: UnblockUserAccountInput;
+}>;
+
+
+export type UnblockUserAccountMutation = { unblockUserAccount: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  input: EndUserSessionsInput;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { __typename: 'AdministeredUser', id: string, blockedAt: string | null } };
+
 export type AdministeredUsersQueryVariables = Exact<{
   search?: string | null | undefined;
   state?: UserState | null | undefined;
@@ -3643,7 +3745,7 @@ export type AdministeredUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredUsersQuery = { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredUserEdge', cursor: string, node: { __typename: 'AdministeredUser', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, companies: Array<string>, ownedCount: number, createdAt: string, signedInAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdministeredUsersQuery = { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredUserEdge', cursor: string, node: { __typename: 'AdministeredUser', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, companies: Array<string>, ownedCount: number, createdAt: string, signedInAt: string | null, blockedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CompanyProofPartsFragment = { __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null };
 

@@ -6,6 +6,7 @@ import accounts from './en/accounts.json' with { type: 'json' }
 import accountsTokens from './en/accounts.tokens.json' with { type: 'json' }
 import administrationDeeds from './en/administration.deeds.json' with { type: 'json' }
 import administration from './en/administration.json' with { type: 'json' }
+import administrationOffice from './en/administration.office.json' with { type: 'json' }
 import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const en = {
   'accounts.dataExport': accountsDataExport,
   administration,
   'administration.deeds': administrationDeeds,
+  'administration.office': administrationOffice,
   app,
   'app.homePage': appHomePage,
   common,

@@ -6,6 +6,7 @@ import accounts from './nb/accounts.json' with { type: 'json' }
 import accountsTokens from './nb/accounts.tokens.json' with { type: 'json' }
 import administrationDeeds from './nb/administration.deeds.json' with { type: 'json' }
 import administration from './nb/administration.json' with { type: 'json' }
+import administrationOffice from './nb/administration.office.json' with { type: 'json' }
 import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const nb = {
   'accounts.dataExport': accountsDataExport,
   administration,
   'administration.deeds': administrationDeeds,
+  'administration.office': administrationOffice,
   app,
   'app.homePage': appHomePage,
   common,

@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen } from '#client/access/screen.ts'
+import { besides, screen, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 /** Below `/private`. */
 export const supportRoutes: RouteObject[] = [
-  screen('support', async () => (await import('./supportAccess/SupportPage.tsx')).SupportPage),
-  screen('claims', async () => (await import('./claims/ClaimsPage.tsx')).ClaimsPage),
+  speaks(
+    ['administration.office'],
+    screen('support', async () => (await import('./supportAccess/SupportPage.tsx')).SupportPage),
+  ),
+  speaks(
+    ['administration.office'],
+    screen('claims', async () => (await import('./claims/ClaimsPage.tsx')).ClaimsPage),
+  ),
 ]
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })

@@ -11,7 +11,7 @@ const everyAccount = personKeys.flatMap((key) => (people[key].accounts as readon
 export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<PersonKey, string>): Rows {
   return {
     app_user: personKeys.map((key) => {
-      const { firstName, lastName, phone, joined, isSystemAdmin = false }: DemoPerson = people[key]
+      const { firstName, lastName, phone, joined, isSystemAdmin = false, blockedSince }: DemoPerson = people[key]
       const passwordHash = passwordHashes.get(key) ?? null
       const common = { id: ids.user(key), email: `${key}@demo.example`, passwordHash, language: 'nb' }
       return {
@@ -20,6 +20,7 @@ export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<Pe
         lastName,
         phone,
         isSystemAdmin,
+        blockedAt: blockedSince ? past(blockedSince) : null,
         emailVerifiedAt: past(joined),
         createdAt: past(joined),
         updatedAt: past(joined),

@@ -18,6 +18,8 @@ export interface DemoPerson {
   phone: string
   joined: Span
   isSystemAdmin?: boolean
+  /** Let in no more, since then. */
+  blockedSince?: Span
   /** Without a sign-in: somebody else's data, for nobody to see. */
   isStranger?: boolean
   accounts: readonly DemoAccount[]
@@ -90,8 +92,23 @@ export const people = {
   },
   ingrid: { firstName: 'Ingrid', lastName: 'Moen', phone: '+4768050111', joined: { years: 4 }, isStranger: true, accounts: [customer] },
   tore: { firstName: 'Tore', lastName: 'Låvegard', phone: '+4768050112', joined: { years: 3 }, isStranger: true, accounts: [customer] },
-  berit: { firstName: 'Berit', lastName: 'Låvegard', phone: '+4768050113', joined: { years: 3 }, isStranger: true, accounts: [customer] },
-  amir: { firstName: 'Amir', lastName: 'Parkmann', phone: '+4768050114', joined: { years: 2 }, isStranger: true, accounts: [customer] },
+  berit: {
+    firstName: 'Berit',
+    lastName: 'Låvegard',
+    phone: '+4768050113',
+    joined: { years: 3 },
+    blockedSince: { months: 1 },
+    isStranger: true,
+    accounts: [customer],
+  },
+  amir: {
+    firstName: 'Amir',
+    lastName: 'Parkmann',
+    phone: '+4768050114',
+    joined: { years: 2 },
+    isStranger: true,
+    accounts: [customer],
+  },
 } as const satisfies Record<string, DemoPerson>
 
 export type PersonKey = keyof typeof people

@@ -12,7 +12,9 @@ export interface Maker {
 }
 
 /** What the maker of a row, account `a`, is to its estate. Who only looks in for support leaves none behind. */
-export const makerOf = (row: string) => `a.is_disabled "isDisabled", ${standingOfAccount(`${row}.estate_id`, 'a')} standing,
+export const makerOf = (
+  row: string,
+) => `(a.is_disabled or exists (select from app_user u where u.id = a.user_id and u.blocked_at is not null)) "isDisabled", ${standingOfAccount(`${row}.estate_id`, 'a')} standing,
   ${entriesOf('a.id', `p.subject like 'estate/' || ${row}.estate_id || '%' and p.support_access_id is null`)} entries`
 
 /** A key opens what its maker may do now, and nothing where they may not. */

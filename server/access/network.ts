@@ -2,4 +2,6 @@
 export const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 /** Whoever has one address of IPv6 has its whole network of 2^64. */
-export const network = `case family($1::inet) when 6 then network(set_masklen($1::inet, 64))::inet else $1::inet end`
+export const networkOf = (address: string) =>
+  `case family(${address}::inet) when 6 then network(set_masklen(${address}::inet, 64))::inet else ${address}::inet end`
+export const network = networkOf('$1')

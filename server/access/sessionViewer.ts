@@ -14,7 +14,7 @@ export interface FoundSession {
 const byToken = `select s.id, s.version, s.user_id, a.id, a.company_id, a.is_disabled, extract(epoch from s.expires_at - now())::float8 * 1000,
     r.roles, l.plans, p.entries, least(l.changes, p.changes)::text, u.language,
     (select json_build_object('scope', scope, 'areas', areas, 'estateIds', estate_ids) from access_token where session_id = s.id)
-  from ${ofSession} where s.token_hash = $1 and s.expires_at > now()`
+  from ${ofSession} where s.token_hash = $1 and s.expires_at > now() and u.blocked_at is null`
 
 type Row = [
   string,

@@ -9,4 +9,4 @@ export const hashOf = (secret: string) => hash('sha256', secret, 'buffer')
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 export const newToken = () => randomBytes(32).toString('base64url')
 
-export const prolong = `update session set expires_at = least(ends_at, now() + interval '${idleHours} hours') where id = $1 and expires_at > now()`
+export const prolong = `update session set expires_at = least(ends_at, now() + interval '${idleHours} hours'), seen_at = now() where id = $1 and expires_at > now()`

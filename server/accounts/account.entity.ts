@@ -23,6 +23,8 @@ export class Account extends table('account', {
   invitedPhone: text.optional,
   /** Who asked, as an account of the company. */
   invitedBy: uuid.optional,
+  /** Since when whoever looks after the system keeps it closed; its company does not open it again. */
+  blockedAt: moment.optional,
   /** When its user left the company. */
   leftAt: moment.optional,
   createdAt,

@@ -28,6 +28,8 @@ export class User extends table('app_user', {
   betaAcceptedAt: moment.optional,
   language: text.as<Language>().usually('nb'),
   isSystemAdmin: yesNo.usually(false),
+  /** Since when whoever looks after the system lets them in no more. */
+  blockedAt: moment.optional,
   /** Since then nobody: the row stays for what refers to it. */
   deletedAt: moment.optional,
   createdAt,

@@ -2,6 +2,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { AuditEntry, auditEntry } from './auditEntry.entity.ts'
+import { auditNote } from './auditNote.entity.ts'
 import { auditSeal } from './auditSeal.entity.ts'
 import { history } from './history.operations.ts'
 import { recordName, recordType } from './recordNames.ts'
@@ -10,7 +11,7 @@ import { refusalCount } from './refusalCount.entity.ts'
 export const graphql: GraphqlApi = {
   Query: { history },
   names: { HistoryEntry: AuditEntry },
-  entities: [auditEntry, auditSeal, refusalCount],
+  entities: [auditEntry, auditNote, auditSeal, refusalCount],
   types: {
     HistoryEntry: {
       actorName: computed<AuditEntry>(({ user }) => sql`case when ${user.deletedAt} is null then ${user.name} end`),

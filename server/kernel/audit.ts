@@ -10,16 +10,23 @@ type Values = Readonly<Record<string, unknown>>
 const insert = `insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
+/** With what it says in words, under the id of the entry. */
+const noting = (entry: string) => `with entry as (${entry} returning id)
+  insert into audit_note (id, kind, told) select id, $10, $11 from entry`
+const insertNoted = noting(insert)
+
 export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: Values, result: unknown) => {
   const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
-  return db.query(insert, [
-    ...who(call),
-    name,
-    call.noted.estateId ?? estateOf(input),
-    recordId ?? call.noted.recordId ?? null,
-    'done',
-    result instanceof Written ? result.changedFields : [],
-  ])
+  return db.query(
+    ...noted(call, insert, [
+      ...who(call),
+      name,
+      call.noted.estateId ?? estateOf(input),
+      recordId ?? call.noted.recordId ?? null,
+      'done',
+      result instanceof Written ? result.changedFields : [],
+    ]),
+  )
 }
 
 /** The first few of their kind within a time have an entry each; how many there were is counted beside the log: of an account by itself, of nobody by where they come from. */
@@ -44,8 +51,12 @@ export const auditRefused = (db: DataSource, call: Call, { name }: Operation, in
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
   const text = comesInFloods(call, refusal) ? insertOnce : code === 'loginFailure' ? insert : insertSome
-  return db.query(text, [...who(call), name, call.noted.estateId ?? null, recordId, code, []]).catch(() => undefined)
+  return db.query(...noted(call, text, [...who(call), name, call.noted.estateId ?? null, recordId, code, []])).catch(() => undefined)
 }
+
+/** What comes in floods says nothing beside its entry. */
+const noted = ({ noted: { note } }: Call, text: string, values: unknown[]): [string, unknown[]] =>
+  note && text === insert ? [insertNoted, [...values, note.kind, note.told]] : [text, values]
 
 /** The same entry, as columns of a statement that writes it together with the row. */
 export const auditColumns = (operation: Operation): Record<string, Hole> => {
@@ -67,6 +78,10 @@ type AuditAsk = Ask & { call: Call }
 /** What is limited elsewhere, as wrong passwords are, has an entry each; what nobody in particular may do without end has not. */
 const comesInFloods = ({ viewer }: Call, { code, details }: AppError) =>
   details?.reason === 'tooMany' || details?.reason === 'dailyLimit' || (viewer.kind !== 'account' && code !== 'loginFailure')
+
+/** By which address somebody tried to sign in helps whoever asks about it soon. */
+export const forgetOldTries = (db: EntityManager) =>
+  db.query("delete from audit_note where kind = 'tried' and created_at < now() - interval '30 days'")
 
 export const forgetOldRefusals = (db: EntityManager) => db.query("delete from refusal_count where begins_at < now() - interval '30 days'")
 

@@ -19,6 +19,8 @@ export interface Call {
   refresh(): Promise<void>
   readonly requestId: string
   readonly address: string
+  /** In what they sit, as `Firefox, Windows`; nothing where it does not say. */
+  readonly device: string | null
   language: 'nb' | 'en'
   /** Of a signed-in command that its caller may repeat: the key, and a hash of all that was asked. */
   readonly repeat: { key: string; hash: Buffer } | undefined
@@ -55,9 +57,15 @@ export interface Call {
   readonly linkKeys: LinkKeys
   readonly mailKeys: MailKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */
-  noted: { userId?: string; recordId?: string; estateId?: string }
+  noted: { userId?: string; recordId?: string; estateId?: string; note?: AuditNote }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */
   readonly session: { start(token: string): void; end(): void }
+}
+
+/** What an entry says in words: a reason that was given, or by which address somebody tried to sign in. */
+export interface AuditNote {
+  kind: 'reason' | 'tried'
+  told: string
 }
 
 /** The copy of the viewer that a statement was sent with is no longer true. */

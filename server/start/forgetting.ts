@@ -11,7 +11,7 @@ import { forgetEndedSessions } from '#server/accounts/session/sessions.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import type { App } from '#server/kernel/app.ts'
-import { forgetOldRefusals } from '#server/kernel/audit.ts'
+import { forgetOldRefusals, forgetOldTries } from '#server/kernel/audit.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldPurchaseOrders } from '#server/licences/invoices/purchaseOrders.ts'
@@ -20,7 +20,7 @@ import { forgetOldReminders } from '#server/maintenance/reminders/due.ts'
 import { forgetRemovedEstates } from '#server/registry/leaving/removing.ts'
 import { forgetEndedLinks } from '#server/sharing/publicLinks/links.ts'
 
-const oldOfKernel = [forgetOldAnswers, forgetOldMails, forgetOldRefusals]
+const oldOfKernel = [forgetOldAnswers, forgetOldMails, forgetOldRefusals, forgetOldTries]
 const old = [
   forgetEndedSessions,
   forgetOldFailures,

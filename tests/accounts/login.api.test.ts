@@ -159,7 +159,7 @@ test('the log tells who signed in and out, and whom a failure was about', async 
   expect(entries).toEqual([
     { ...nobody, operation: 'login', outcome: 'loginFailure', recordId: userId },
     { ...nobody, operation: 'login', outcome: 'loginFailure' },
-    { ...nobody, operation: 'login', outcome: 'done', userId },
+    { ...nobody, operation: 'login', outcome: 'done', userId, recordId: userId },
     { ...nobody, operation: 'selectAccount', outcome: 'done', userId },
     { ...nobody, operation: 'logout', outcome: 'done', userId, accountId },
   ])

@@ -36,10 +36,12 @@ const figures = {
   waitingCompanyCount: 3,
   waitingClaimCount: 0,
   licenceCount: 5,
+  endingLicenceCount: 0,
   waitingMailCount: 2,
   failedMailCount: 1,
   failingJobCount: 0,
   storedBytes: 5_242_880,
+  fullHolderCount: 0,
   recentDeedCount: 77,
 }
 
@@ -52,6 +54,36 @@ test('the front page leads everywhere and tells what waits', async () => {
   expect(companies.textContent).toContain('9 firmaer, 3 er ikke bevist')
   expect(list.getByRole('link', { name: /Lagring/ }).textContent).toContain('5 MB på 12 eiendommer')
   expect(list.getAllByRole('link')).toHaveLength(9)
+})
+
+test('the front page begins with what needs a hand, and leads there', async () => {
+  server({ Administration: { administration: { ...figures, failingJobCount: 2, endingLicenceCount: 1 } } })
+  await openPage(at, { as: admin })
+  const todo = within(await screen.findByRole('list', { name: 'Gjør dette' })).getAllByRole('link')
+  expect(todo.map((link) => link.getAttribute('href'))).toEqual([`${at}/jobs`, `${at}/mails`, `${at}/companies`, `${at}/licences`])
+  expect(todo[0]!.textContent).toContain('2 bakgrunnsjobber feiler')
+  expect(todo[3]!.textContent).toContain('Én lisens går ut innen tretti dager')
+})
+
+test('the front page says so where there is nothing to do, in English too', async () => {
+  server({ Administration: { administration: { ...figures, waitingCompanyCount: 0, failedMailCount: 0 } } })
+  await openPage(at, { as: admin, language: 'en' })
+  expect(await screen.findByText('Nothing to do')).toBeTruthy()
+})
+
+test('every screen has the way to all others, and says which one it is', async () => {
+  server({
+    Administration: { administration: figures },
+    AdministeredUsers: { administeredUsers: connection([], { __typename: 'AdministeredUserConnection' }) },
+  })
+  const { user } = await openPage(`${at}/users`, { as: admin })
+  const menu = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
+  expect(menu.getAllByRole('link')).toHaveLength(10)
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Brukere')
+  await user.click(screen.getByLabelText('Del av administrasjonen: Brukere'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Oversikt' }))
+  expect(await screen.findByRole('list', { name: 'Gjør dette' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBe(null)
 })
 
 test('the front page leads to no part that is switched off', async () => {
@@ -85,6 +117,7 @@ test('users are searched and filtered', async () => {
     ownedCount: 2,
     createdAt: '2026-05-08T10:00:00Z',
     signedInAt: null,
+    blockedAt: null,
   }
   const asked = server({ AdministeredUsers: { administeredUsers: connection([tuva], { __typename: 'AdministeredUserConnection' }) } })
   const { user } = await openPage(`${at}/users`, { as: admin })
@@ -157,6 +190,8 @@ test('the log tells in words what was done, and keeps the name that one searches
     operation,
     estateAddress: null,
     outcome: 'done',
+    triedEmail: null,
+    reason: null,
     changedFields: [],
     requestId: null,
     ...more,
@@ -164,14 +199,18 @@ test('the log tells in words what was done, and keeps the name that one searches
   const entries = [
     entry('updateRoom', { changedFields: ['areaM2'] }),
     entry('approveOrder'),
+    entry('login', { actorName: null, actorEmail: null, outcome: 'loginFailure', triedEmail: 'feil@test.example' }),
+    entry('blockUser', { reason: 'Politiet har bedt om det' }),
     entry('forgottenLongAgo', { outcome: 'entityNotFound' }),
   ]
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'forgottenLongAgo' }
   server({ AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection', totalCount: undefined, pageInfo }) } })
   await openPage(`${at}/audit`, { as: admin })
-  const [room, order, old] = within(await screen.findByRole('list', { name: 'Hendelseslogg' })).getAllByRole('listitem')
+  const [room, order, login, block, old] = within(await screen.findByRole('list', { name: 'Hendelseslogg' })).getAllByRole('listitem')
   expect(room!.textContent).toContain('Endret et rom08.05.2026, 12:00 · Kari Nordmann, kari@test.example · updateRoom · felter: areal')
   expect(order!.textContent).toContain('Godkjente en bestilling')
+  expect(login!.textContent).toContain('prøvde feil@test.example')
+  expect(block!.textContent).toMatch(/^Stengte en bruker ute.*begrunnelse: Politiet har bedt om det/)
   expect(old!.textContent).toContain('forgottenLongAgo08.05.2026')
   expect(old!.textContent).toMatch(/forgottenLongAgo · Fant .*Avvist$/)
   expect(screen.getByRole('button', { name: 'Vis flere' })).toBeTruthy()

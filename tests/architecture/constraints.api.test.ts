@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/database.ts'
 
 /** What only the product itself writes: of these no caller can send anything that does not hold. */
 const kept = new Set([
+  'account_blocked_check', // what is closed from the desk
   'access_link_check', // a link that is claimed has a day
   'access_link_check1',
   'account_check', // of what kind an account is

@@ -31,17 +31,20 @@ const services = [
 const beneath = [...services, 'server/access/']
 /**
  * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, who wants which mail, how a
- * secret is kept, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
+ * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
  * deviations wait for them, what papers are called, and how files are named, scaled and handed out.
  */
 const lent = [
   'server/licences/invoices/',
   'server/accounts/emailProof/addressBinding.ts',
+  'server/accounts/emailProof/emailTokens.ts',
   'server/accounts/mailChoices/wanting.ts',
   'server/accounts/ownerInvitations/askOwner.ts',
   'server/accounts/password/hashing.ts',
+  'server/accounts/passwordToken/passwordTokens.ts',
   'server/accounts/people/ownersToTell.ts',
   'server/accounts/people/readers.ts',
+  'server/accounts/session/sessions.ts',
   'server/lookups/propertySearch/searches.ts',
   'server/projects/deviations/deviationFacts.ts',
   'server/projects/orders/unseen.ts',

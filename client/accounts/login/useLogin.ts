@@ -25,10 +25,10 @@ export function useLogin() {
     setFailure(undefined)
     try {
       const answer = await login(credentials)
-      const target = redirectTarget(search)
       const account = obviousAccount(answer)
       if (account) await selectAccount(account.accountId)
       else await loadIdentity()
+      const target = redirectTarget(search)
       await navigate(account ? target : withRedirect(accountListPath, target), { replace: true })
     } catch (error) {
       const text = failureText(error)

@@ -45,16 +45,22 @@ function AuditLog() {
 
 type Entry = AuditLogQuery['auditLog']['edges'][number]['node']
 
-function EntryRow({ entry: { at, actorName, actorEmail, operation, estateAddress, outcome, changedFields, requestId } }: { entry: Entry }) {
+function EntryRow({
+  entry: { at, actorName, actorEmail, operation, estateAddress, outcome, triedEmail, reason, changedFields, requestId },
+}: {
+  entry: Entry
+}) {
   const text = useText()
   const { deed, field, refusal } = useEntryWords()
   const isDone = outcome === 'done'
   const told = [
     writtenMoment(at),
-    actorName ? `${actorName}, ${actorEmail}` : text('administration.audit.system'),
+    actorName ? `${actorName}, ${actorEmail}` : text(isDone ? 'administration.audit.system' : 'administration.audit.nobody'),
     estateAddress,
     operation,
+    triedEmail && text('administration.audit.tried', { email: triedEmail }),
     !isDone && refusal(outcome),
+    reason && text('administration.audit.reason', { reason }),
     changedFields.length > 0 && text('administration.audit.fields', { fields: [...new Set(changedFields.map(field))].join(', ') }),
     requestId && text('administration.audit.request', { id: requestId }),
   ]

@@ -1,15 +1,16 @@
-import { CheckCheck, Hourglass, Mail, MailX, type LucideIcon } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { type MailState, type SentMailsQuery, useSentMailsQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { IconTile, ListRow } from '#client/ui/ListRow.tsx'
-import { State, type Tone } from '#client/ui/marks.tsx'
+import { State } from '#client/ui/marks.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
 import { OfficePage } from '../OfficePage.tsx'
+import { mailLooks } from './mailLooks.ts'
 import { useMailKind } from './useMailKind.ts'
 
 const choices = [
@@ -18,12 +19,6 @@ const choices = [
   { value: 'SENT', label: 'administration.mailState.SENT' },
   { value: 'FAILED', label: 'administration.mailState.FAILED' },
 ] as const
-const looks: Record<MailState, { icon: LucideIcon; tone: Tone }> = {
-  WAITING: { icon: Hourglass, tone: 'neutral' },
-  SENT: { icon: CheckCheck, tone: 'positive' },
-  FAILED: { icon: MailX, tone: 'critical' },
-}
-
 /** To whom, about what and how far; never what a mail says. */
 export const MailsPage = () => (
   <OfficePage of="mails">
@@ -70,7 +65,7 @@ function MailRow({ mail: { toEmail, kind, state, attempts, failure, createdAt, s
       media={<IconTile icon={Mail} />}
       title={kindOf(kind)}
       meta={told.filter(Boolean).join(' · ')}
-      value={<State {...looks[state]}>{text(`administration.mailState.${state}`)}</State>}
+      value={<State {...mailLooks[state]}>{text(`administration.mailState.${state}`)}</State>}
     />
   )
 }

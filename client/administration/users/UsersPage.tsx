@@ -1,15 +1,16 @@
-import { BadgeCheck, Hourglass, MailQuestion, type LucideIcon, UsersRound } from 'lucide-react'
+import { Ban, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { type AdministeredUsersQuery, type UserState, useAdministeredUsersQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ListRow } from '#client/ui/ListRow.tsx'
-import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
+import { Avatar, State } from '#client/ui/marks.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
 import { OfficePage } from '../OfficePage.tsx'
+import { userLooks } from './userLooks.ts'
 
 const choices = [
   { value: null, label: 'administration.all' },
@@ -17,12 +18,6 @@ const choices = [
   { value: 'UNPROVEN', label: 'administration.userState.UNPROVEN' },
   { value: 'INVITED', label: 'administration.userState.INVITED' },
 ] as const
-const looks: Record<UserState, { icon: LucideIcon; tone: Tone }> = {
-  PROVEN: { icon: BadgeCheck, tone: 'positive' },
-  UNPROVEN: { icon: MailQuestion, tone: 'caution' },
-  INVITED: { icon: Hourglass, tone: 'neutral' },
-}
-
 /** Everybody who has signed up or was invited. */
 export const UsersPage = () => (
   <OfficePage of="users">
@@ -49,7 +44,7 @@ function Users() {
 type User = AdministeredUsersQuery['administeredUsers']['edges'][number]['node']
 
 function UserRow({
-  user: { name, email, state, isIdentityProven, isSystemAdmin, companies, ownedCount, createdAt, signedInAt },
+  user: { id, name, email, state, isIdentityProven, isSystemAdmin, companies, ownedCount, createdAt, signedInAt, blockedAt },
 }: {
   user: User
 }) {
@@ -66,10 +61,19 @@ function UserRow({
   return (
     <ListRow
       stacks
+      to={`/private/administration/users/${id}`}
       media={<Avatar name={name} />}
       title={name}
       meta={told.filter(Boolean).join(' · ')}
-      value={<State {...looks[state]}>{text(`administration.userState.${state}`)}</State>}
+      value={
+        blockedAt ? (
+          <State icon={Ban} tone="critical">
+            {text('administration.userState.BLOCKED')}
+          </State>
+        ) : (
+          <State {...userLooks[state]}>{text(`administration.userState.${state}`)}</State>
+        )
+      }
     />
   )
 }

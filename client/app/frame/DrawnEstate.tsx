@@ -2,10 +2,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { EstateFactsSkeleton } from '#client/estates/estate/EstateFacts.tsx'
 import { EstateHeader } from '#client/estates/estate/EstateHeader.tsx'
 import { EstatePageSkeleton } from '#client/estates/estate/EstatePageSkeleton.tsx'
-import { WithSideList } from '#client/estates/estate/EstateScreen.tsx'
 import { PhoneSections } from '#client/estates/estate/PhoneSections.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
+import { WithSideList } from '#client/ui/WithSideList.tsx'
 
 /** What the server writes there of the estate that a link shows, by what it knows it as. */
 const slot = (name: string) => `__SHOWN_${name}__`

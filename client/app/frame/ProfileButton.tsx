@@ -19,6 +19,7 @@ export function ProfileButton() {
   const profile = useSelectedProfile()
   const identity = useIdentity()
   const roleName = useRoleName()
+  const isSystemAdmin = identity?.roles.includes('System.Admin')
   const text = useText()
   async function open() {
     try {
@@ -47,7 +48,7 @@ export function ProfileButton() {
           </chakra.b>
           {profile && (
             <chakra.small display="block" fontSize="meta" lineHeight="16px" color="muted">
-              {roleName(profile)}
+              {roleName(isSystemAdmin ? { ...profile, roles: ['System.Admin'] } : profile)}
             </chakra.small>
           )}
         </span>

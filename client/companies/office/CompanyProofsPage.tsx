@@ -1,11 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
-import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
+import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { Page } from '#client/ui/Page.tsx'
 import { Pager } from '#client/ui/Pager.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
@@ -17,11 +16,15 @@ import { useCompanyProofs } from './useCompanyProofs.ts'
 export function CompanyProofsPage() {
   const text = useText()
   return (
-    <Page title={text('companies.office.title')} lead={<Text id="companies.office.lead" />} back="/private/administration">
-      <ForSystemAdmin denied={{ title: 'companies.office.denied', text: 'companies.office.deniedText' }}>
-        <Companies />
-      </ForSystemAdmin>
-    </Page>
+    <OfficeScreen
+      at="companies"
+      title={text('companies.office.title')}
+      lead={<Text id="companies.office.lead" />}
+      back="/private/administration"
+      denied={{ title: 'companies.office.denied', text: 'companies.office.deniedText' }}
+    >
+      <Companies />
+    </OfficeScreen>
   )
 }
 

@@ -7,6 +7,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { WithSideList } from '#client/ui/WithSideList.tsx'
 import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
 import { EstateNotFound } from './EstateNotFound.tsx'
 import { useEstatePlace } from './estatePlace.ts'
@@ -90,13 +91,3 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
     </Page>
   )
 }
-
-export const WithSideList = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '6', md: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.side} minmax(0, 1fr)' },
-    '&[data-folded]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '48px minmax(0, 1fr)' }, gap: { md: '6' } },
-    _print: { display: 'block' },
-  },
-})

@@ -1,7 +1,6 @@
-import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { useIdentity } from '#client/access/identity.ts'
+import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Page } from '#client/ui/Page.tsx'
 import { SwitchedOffState } from '#client/ui/states.tsx'
 import { AllLicences } from './AllLicences.tsx'
 import { LicenceOffice } from './LicenceOffice.tsx'
@@ -11,17 +10,21 @@ export function LicenceOfficePage() {
   const text = useText()
   const isOn = useIdentity()?.features['licenceManagement']
   return (
-    <Page title={text('licences.office.pageTitle')} lead={<Text id="licences.office.pageLead" />} back="/private/administration">
-      <ForSystemAdmin denied={{ title: 'licences.office.denied', text: 'licences.office.deniedText' }}>
-        {isOn ? (
-          <>
-            <LicenceOffice />
-            <AllLicences />
-          </>
-        ) : (
-          <SwitchedOffState title={<Text id="licences.switchedOff" />} />
-        )}
-      </ForSystemAdmin>
-    </Page>
+    <OfficeScreen
+      at="licences"
+      title={text('licences.office.pageTitle')}
+      lead={<Text id="licences.office.pageLead" />}
+      back="/private/administration"
+      denied={{ title: 'licences.office.denied', text: 'licences.office.deniedText' }}
+    >
+      {isOn ? (
+        <>
+          <LicenceOffice />
+          <AllLicences />
+        </>
+      ) : (
+        <SwitchedOffState title={<Text id="licences.switchedOff" />} />
+      )}
+    </OfficeScreen>
   )
 }

@@ -1,10 +1,9 @@
 import { MailQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
+import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { Page } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
@@ -15,11 +14,15 @@ import { WaitingClaimRow } from './WaitingClaimRow.tsx'
 export function ClaimsPage() {
   const text = useText()
   return (
-    <Page title={text('support.claims.title')} lead={<Text id="support.claims.lead" />} back="/private/administration">
-      <ForSystemAdmin denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}>
-        <Waiting />
-      </ForSystemAdmin>
-    </Page>
+    <OfficeScreen
+      at="claims"
+      title={text('support.claims.title')}
+      lead={<Text id="support.claims.lead" />}
+      back="/private/administration"
+      denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}
+    >
+      <Waiting />
+    </OfficeScreen>
   )
 }
 

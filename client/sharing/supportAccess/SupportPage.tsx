@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
+import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { Page } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
@@ -16,12 +15,16 @@ import { useSupportEstates } from './useSupportDesk.ts'
 export function SupportPage() {
   const text = useText()
   return (
-    <Page title={text('support.title')} lead={<Text id="support.lead" />} back="/private/administration">
-      <ForSystemAdmin denied={{ title: 'support.denied', text: 'support.deniedText' }}>
-        <OpenedEstates />
-        <Finding />
-      </ForSystemAdmin>
-    </Page>
+    <OfficeScreen
+      at="support"
+      title={text('support.title')}
+      lead={<Text id="support.lead" />}
+      back="/private/administration"
+      denied={{ title: 'support.denied', text: 'support.deniedText' }}
+    >
+      <OpenedEstates />
+      <Finding />
+    </OfficeScreen>
   )
 }
 

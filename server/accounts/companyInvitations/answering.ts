@@ -63,6 +63,7 @@ export async function accept(grant: UserGrant, id: string): Promise<string> {
     return id
   }
   if (!own.leftAt) throw new AppError('userAlreadyInCompany')
+  if (own.blockedAt) throw new AppError('unauthorizedUser', { reason: 'role' })
   // In the account that they had before they left, with what the company asks them to be now.
   await accounts.change(own, { leftAt: null, isDisabled: false })
   await grant.query(takeRoles, own.id, id)

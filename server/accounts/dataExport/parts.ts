@@ -30,7 +30,10 @@ export const ofPerson: readonly PersonPart[] = [
     text: `select id, account_id, name, scope, last_used_at, created_at from access_token where account_id in ${accounts} order by id`,
   },
   { name: 'sign-ins', text: 'select id, issuer, subject, created_at, last_used_at from sign_in_link where user_id = $1 order by id' },
-  { name: 'sessions', text: 'select id, account_id, provider, created_at, expires_at from session where user_id = $1 order by id' },
+  {
+    name: 'sessions',
+    text: 'select id, account_id, provider, device, network, seen_at, created_at, expires_at from session where user_id = $1 order by id',
+  },
   {
     name: 'licences',
     text: `select id, account_id, plan, valid_from, valid_to, created_at from licence where account_id in ${accounts} order by id`,

@@ -52,6 +52,8 @@ const endRest = [
     `delete from outbox_mail where lower(to_email) = (select lower(email::text) from app_user where id = $1 and email_verified_at is not null)`,
   ),
   ofUser(`delete from owner_invitation where email = ${email} or account_id in (select id from account where user_id = $1)`),
+  ofUser(`delete from audit_note where kind = 'tried' and lower(told) = lower(${email}::text)`),
+  ofUser(`delete from audit_note where id in (select id from audit_entry where record_id = (select id from app_user where id = $1))`),
   ofUser(`delete from mail_refusal where email = ${email}`),
   ofUser(`delete from refused_sender where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),

@@ -57,7 +57,7 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
       const userId = await settle(grant, round, proof)
       call.noted = { userId, recordId: userId }
       if (round.purpose === 'signIn') {
-        call.session.start(await startVouchedSession(grant, userId, round.provider))
+        call.session.start(await startVouchedSession(grant, userId, round.provider, call))
         await endOwn(grant)
       }
       // Whoever tells no numbers knows people by what they say of themselves.

@@ -6,7 +6,7 @@ import { accountsOf } from '#server/accounts/identity/identity.ts'
 import { keepBetterHash, provenBy } from '#server/accounts/password/credentials.ts'
 import { hashPassword, isOutdated } from '#server/accounts/password/hashing.ts'
 import { endOwn } from '#server/accounts/session/endOwn.ts'
-import { startSession } from '#server/accounts/session/sessions.ts'
+import { type Origin, startSession } from '#server/accounts/session/sessions.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
@@ -20,7 +20,7 @@ export const login = command({
     const attempts = grant.attempts(email, call.address)
     await attempts.refuseTooMany()
     const { userId, passwordHash } = await provenBy(grant, email, password)
-    call.noted = { ...(userId && { recordId: userId }) }
+    call.noted = { note: { kind: 'tried', told: email }, ...(userId && { recordId: userId }) }
     if (!userId || !passwordHash) {
       await attempts.failed()
       throw new AppError('loginFailure')
@@ -29,10 +29,10 @@ export const login = command({
   },
   async run({ grant, input: { email }, call, prepared: { userId, passwordHash, betterHash }, mail }) {
     await grant.attempts(email, call.address).succeeded()
-    const token = await startInPlace(grant, userId, passwordHash)
+    const token = await startInPlace(grant, userId, passwordHash, call)
     if (betterHash) await keepBetterHash(grant, userId, betterHash)
     await askForProof(grant, { mail }, userId)
-    call.noted = { userId }
+    call.noted = { userId, recordId: userId }
     call.session.start(token)
     return accountsOf(grant, userId)
   },
@@ -52,8 +52,8 @@ export const logout = command({
 })
 
 /** A new session for whoever has just shown this password, in place of the one they came with. */
-async function startInPlace(grant: VisitorGrant, userId: string, passwordHash: string): Promise<string> {
-  const token = await startSession(grant, userId, passwordHash)
+async function startInPlace(grant: VisitorGrant, userId: string, passwordHash: string, from: Origin): Promise<string> {
+  const token = await startSession(grant, userId, passwordHash, from)
   if (!token) throw new StaleViewer() // changed meanwhile: what was shown must be compared again
   await endOwn(grant)
   return token

@@ -11,8 +11,9 @@ interface Credential {
   passwordHash: string | null
 }
 type Proven = Credential & { passwordHash: string }
-/** Whoever lost the address to its reader comes last. */
-const byEmail = ofPeople(`select id "userId", password_hash "passwordHash" from app_user where email = $1 or lost_email = $1
+/** Whoever lost the address to its reader comes last. Whoever is let in no more is answered like a wrong password. */
+const byEmail =
+  ofPeople(`select id "userId", case when blocked_at is null then password_hash end "passwordHash" from app_user where email = $1 or lost_email = $1
   order by email = $1 desc, id limit 3`)
 const known = ofPeople(`select from app_user where email = $1
   and (password_hash is not null or exists (select from account where user_id = app_user.id))`)

@@ -21,7 +21,7 @@ const find =
   ofPeople(`select u.id "userId", u.email, t.purpose, u.name, u.created_at "createdAt", u.email_verified_at is not null "isProven",
     u.password_hash is not null "hasPassword" from password_token t join app_user u on u.id = t.user_id
   where t.token_hash = $1 and t.used_at is null and t.expires_at > now()`)
-const reader = ofPeople(`select id, first_name name, email, language from app_user where email = $1
+const reader = ofPeople(`select id, first_name name, email, language from app_user where email = $1 and blocked_at is null
   and (select count(*) from password_token where user_id = app_user.id and purpose = 'reset' and created_at > now() - interval '15 minutes') < ${mostMails}
   for no key update`)
 

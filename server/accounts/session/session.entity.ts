@@ -1,4 +1,4 @@
-import { bytes, createdAt, entityOf, moment, table, text, uuid, version } from '#server/kernel/table.ts'
+import { bytes, createdAt, entityOf, inet, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 
 export class Session extends table('session', {
   tokenHash: bytes,
@@ -11,6 +11,12 @@ export class Session extends table('session', {
   endsAt: moment,
   /** The name of whoever vouched for the person; absent after a password. */
   provider: text.optional,
+  /** In which it was begun, as `Firefox, Windows`. */
+  device: text.optional,
+  /** From where: an address, of IPv6 the network that somebody has as a whole. */
+  network: inet.optional,
+  /** To within some minutes. */
+  seenAt: moment.usually(() => 'now()'),
   createdAt,
 }) {}
 

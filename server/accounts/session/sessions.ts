@@ -1,22 +1,30 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { bare, networkOf } from '#server/access/network.ts'
 import { hashOf, idleHours, newToken } from '#server/access/sessions.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { isNot, isPast } from '#server/kernel/rows/moments.ts'
 import { Session } from './session.entity.ts'
 
 /** In use it lives on, but for so many days at most. */
 const longestDays = 30
 
+/** Where somebody sits as they sign in. */
+export interface Origin {
+  device: string | null
+  address: string
+}
+
 /** The row of the user is locked, so that a change of the password comes either before this or ends the new session too. */
-const start = ofPeople(`insert into session (token_hash, user_id, expires_at, ends_at)
-  select $3, id, now() + interval '${idleHours} hours', now() + interval '${longestDays} days' from app_user where id = $1 and password_hash = $2 for no key update
-  returning id`)
+const start = ofPeople(`insert into session (token_hash, user_id, device, network, expires_at, ends_at)
+  select $3, id, $4, ${networkOf('$5')}, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
+  from app_user where id = $1 and password_hash = $2 and blocked_at is null for no key update returning id`)
 /** The account that is obvious acts at once: the one kept from before, or the only one there is. */
-const startVouched = ofPeople(`insert into session (token_hash, user_id, account_id, provider, expires_at, ends_at)
+const startVouched = ofPeople(`insert into session (token_hash, user_id, account_id, provider, device, network, expires_at, ends_at)
   select $3, u.id, (select a.id from account a where a.user_id = u.id and not a.is_disabled
       and (a.is_remembered or not exists (select from account b where b.user_id = u.id and b.id <> a.id)) order by a.is_remembered desc limit 1),
-    $2, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
-  from app_user u where u.id = $1 and u.deleted_at is null`)
+    $2, $4, ${networkOf('$5')}, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
+  from app_user u where u.id = $1 and u.deleted_at is null and u.blocked_at is null for no key update of u returning id`)
 const endOthers = ofUser(
   'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
 )
@@ -26,16 +34,22 @@ const select = ofUser(
 )
 
 /** The token of a new session; nothing if that is no longer the user's password. Only its hash is kept. */
-export async function startSession(people: AsksAboutPeople, userId: string, passwordHash: string): Promise<string | undefined> {
+export async function startSession(
+  people: AsksAboutPeople,
+  userId: string,
+  passwordHash: string,
+  from: Origin,
+): Promise<string | undefined> {
   const token = newToken()
-  const rows = await people.query(start, userId, passwordHash, hashOf(token))
+  const rows = await people.query(start, userId, passwordHash, hashOf(token), from.device, bare(from.address))
   return rows.length ? token : undefined
 }
 
 /** The token of a session for whom a provider vouched. */
-export async function startVouchedSession(people: AsksAboutPeople, userId: string, provider: string): Promise<string> {
+export async function startVouchedSession(people: AsksAboutPeople, userId: string, provider: string, from: Origin): Promise<string> {
   const token = newToken()
-  await people.query(startVouched, userId, provider, hashOf(token))
+  const rows = await people.query(startVouched, userId, provider, hashOf(token), from.device, bare(from.address))
+  if (!rows.length) throw new AppError('loginFailure')
   return token
 }
 

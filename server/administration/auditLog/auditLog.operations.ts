@@ -5,6 +5,7 @@ import { query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { addressOf } from './estateOf.ts'
+import { noteOf } from './noteOf.ts'
 
 export const auditLog = query({
   name: 'auditLog',
@@ -17,7 +18,7 @@ export const auditLog = query({
       .matching(input.search, (entry, search) =>
         containing(
           sql`folded(concat_ws(' ', case when ${entry.user.deletedAt} is null then ${entry.user.name} || ' ' || ${entry.user.email}::text end,
-            ${entry.operation}, ${addressOf(entry)}, ${entry.estateId}, ${entry.recordId}, ${entry.requestId}))`,
+            ${entry.operation}, ${addressOf(entry)}, ${entry.estateId}, ${entry.recordId}, ${entry.requestId}, ${noteOf('tried')(entry)}))`,
           search,
         ),
       )

@@ -8,9 +8,12 @@ const figures = ofEverybody(`select
   c.companies "companyCount", c.waiting "waitingCompanyCount",
   (select count(*)::int from estate_claim where state = 'waiting' and expires_at > now()) "waitingClaimCount",
   (select count(*)::int from licence where valid_from <= now() and valid_to > now()) "licenceCount",
+  (select count(*)::int from licence l where valid_from <= now() and valid_to > now() and valid_to < now() + interval '30 days' and not exists (select from licence n
+    where n.plan = l.plan and n.account_id is not distinct from l.account_id and n.company_id is not distinct from l.company_id and n.valid_to > l.valid_to)) "endingLicenceCount",
   m.waiting "waitingMailCount", m.failed "failedMailCount",
   (select count(*)::int from pgboss.job where state in ('failed', 'retry')) "failingJobCount",
   (select coalesce(sum(bytes), 0)::float8 from storage) "storedBytes",
+  (select count(*)::int from storage where bytes >= 0.9 * nullif(current_setting('grunnmur.room', true), '')::bigint) "fullHolderCount",
   (select count(*)::int from audit_entry where at > now() - interval '24 hours') "recentDeedCount"
   from (select count(*)::int companies, count(*) filter (where proven_at is null)::int waiting from company) c,
     (select count(*) filter (where sent_at is null and failed_at is null)::int waiting, count(*) filter (where failed_at is not null)::int failed

@@ -4,7 +4,7 @@ import { administration } from './overview.operations.ts'
 
 export const graphql: GraphqlApi = { Query: { administration } }
 
-const answer = `{ userCount estateCount companyCount waitingCompanyCount waitingClaimCount licenceCount waitingMailCount failedMailCount
-  failingJobCount storedBytes recentDeedCount }`
+const answer = `{ userCount estateCount companyCount waitingCompanyCount waitingClaimCount licenceCount endingLicenceCount waitingMailCount failedMailCount
+  failingJobCount storedBytes fullHolderCount recentDeedCount }`
 
 export const rest: Route[] = [get('/api/private/administration', administration, { answer })]

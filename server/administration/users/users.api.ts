@@ -26,7 +26,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = '{ id name email state isIdentityProven isSystemAdmin companies ownedCount createdAt signedInAt }'
+const answer = '{ id name email state isIdentityProven isSystemAdmin companies ownedCount createdAt signedInAt blockedAt }'
 
 export const rest: Route[] = [
   get('/api/private/administration/users', administeredUsers, { answer, shape: 'page', query: { searchQuery: 'search' } }),

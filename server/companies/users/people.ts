@@ -9,7 +9,7 @@ import { giveRoles } from './roles.ts'
 
 type Change = Pick<InferType<typeof updateCompanyUserInput>, 'roles' | 'isDisabled'>
 
-const find = ofCompany(`select user_id "userId", is_disabled "isDisabled" from account
+const find = ofCompany(`select user_id "userId", is_disabled "isDisabled", blocked_at is not null "isBlocked" from account
   where company_id = $1 and id = $2 and left_at is null
     and (user_id is null or user_id in (select id from app_user where deleted_at is null))`)
 /** Whoever has not said yes looks after nothing. */
@@ -19,9 +19,10 @@ const admins = ofCompany(`select a.id from account a join account_role r on r.ac
 /** Answers what was asked for. Somebody is left who looks after the company. */
 export async function changePerson(grant: CompanyGrant, accountId: string, { roles, isDisabled }: Change): Promise<string[]> {
   await lockCompany(grant)
-  const [account] = await grant.query<{ userId: string | null; isDisabled: boolean }>(find, accountId)
+  const [account] = await grant.query<{ userId: string | null; isDisabled: boolean; isBlocked: boolean }>(find, accountId)
   if (!account) throw new AppError('entityNotFound')
   if (isDisabled && account.userId === grant.viewer.userId) throw new AppError('restrictSelfBlock')
+  if (isDisabled === false && account.isBlocked) throw new AppError('cannotHandleTheRequest', { reason: 'held' })
   const before = await adminsOf(grant)
   if (roles) await giveRoles(grant, accountId, roles)
   if (isDisabled != null && isDisabled !== account.isDisabled) await grant.rows(Account).changeWhere({ id: accountId }, { isDisabled })

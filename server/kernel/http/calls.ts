@@ -7,6 +7,7 @@ import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions, sessionIn } from './cookie.ts'
+import { deviceOf } from './device.ts'
 import { addressOf } from './peer.ts'
 import { spendOfDescription, spendOfLookUp, spendOfPurse } from './prices.ts'
 
@@ -35,6 +36,9 @@ export async function callOf(
     },
     requestId: request.id,
     address: addressOf(app.config, request),
+    get device() {
+      return deviceOf(request.headers['user-agent'])
+    },
     language: languageFor(request),
     repeat: repeatOf(request),
     versionMustBeGiven,
