@@ -55,7 +55,7 @@ async function filled(name: string, example: unknown, sent: unknown, around: Aro
 
 /** Of one task, on the columns that the printed call names. */
 const planText = Buffer.from('Bygning;Bygningsdel;Oppgave;Frist\r\nBlokk A;Tak;Rens;2030\r\n')
-const ofPictures = /\/(room|renovations)$|comment|exterior|send-task|image/
+const ofPictures = /\/(room|renovations)$|comment|exterior|send-task|done-tasks|image/
 
 /** Of what the call adds to, or brings along. */
 async function idFor(name: string, { path, url, client }: Around) {
