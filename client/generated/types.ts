@@ -3006,6 +3006,11 @@ export type Sewer =
   /** A small plant of its own. */
   | 'treatmentPlant';
 
+export type StartLicenceTrialInput = {
+  /** One that the selected account, or its company, may hold. */
+  type: LicencePlan;
+};
+
 /** Whose files they are. */
 export type StorageHolderKind =
   /** Uploads that no record names yet. */
@@ -4986,23 +4991,23 @@ export type WaitingQuery = { waiting: { __typename: 'Waiting', id: string, count
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 
-export type LicencePartsFragment = { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string };
+export type LicencePartsFragment = { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean };
 
 export type LicenceInvoicePartsFragment = { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string };
 
-export type LicenceOfferPartsFragment = { __typename: 'LicenceOffer', type: LicencePlan, net: number, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalNet: number, totalVat: number, totalGross: number, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, net: number }> };
+export type LicenceOfferPartsFragment = { __typename: 'LicenceOffer', type: LicencePlan, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalVat: number, totalGross: number, trialDays: number | null, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, gross: number }> };
 
 export type LicenceOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LicenceOffersQuery = { licenceOffers: { __typename: 'LicenceOffers', mayOrder: boolean, buyers: Array<string>, offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, net: number, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalNet: number, totalVat: number, totalGross: number, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, net: number }> }>, invoiceTo: { __typename: 'InvoiceRecipient', name: string, organizationNumber: string | null, email: string, addressLine1: string | null, postalCode: string | null, city: string | null } | null } };
+export type LicenceOffersQuery = { licenceOffers: { __typename: 'LicenceOffers', mayOrder: boolean, buyers: Array<string>, offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalVat: number, totalGross: number, trialDays: number | null, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, gross: number }> }>, invoiceTo: { __typename: 'InvoiceRecipient', name: string, organizationNumber: string | null, email: string, addressLine1: string | null, postalCode: string | null, city: string | null } | null } };
 
 export type LicencesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type LicencesQuery = { licences: { __typename: 'LicenceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type LicencesQuery = { licences: { __typename: 'LicenceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type LicenceInvoicesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5014,7 +5019,7 @@ export type LicenceInvoicesQuery = { licenceInvoices: { __typename: 'LicenceInvo
 export type LicenceOrderedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LicenceOrderedQuery = { licences: { __typename: 'LicenceConnection', edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }> }, licenceInvoices: { __typename: 'LicenceInvoiceConnection', edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string } }> } };
+export type LicenceOrderedQuery = { licences: { __typename: 'LicenceConnection', edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean } }> }, licenceInvoices: { __typename: 'LicenceInvoiceConnection', edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string } }> } };
 
 export type CreatePurchaseOrderMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5026,14 +5031,21 @@ export type OrderLicenceMutationVariables = Exact<{
 }>;
 
 
-export type OrderLicenceMutation = { orderLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } };
+export type OrderLicenceMutation = { orderLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean } };
 
 export type OrderCompanyLicenceMutationVariables = Exact<{
   input: OrderCompanyLicenceInput;
 }>;
 
 
-export type OrderCompanyLicenceMutation = { orderCompanyLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } };
+export type OrderCompanyLicenceMutation = { orderCompanyLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean } };
+
+export type StartLicenceTrialMutationVariables = Exact<{
+  input: StartLicenceTrialInput;
+}>;
+
+
+export type StartLicenceTrialMutation = { startLicenceTrial: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string, isTrial: boolean } };
 
 export type LicenceHolderPartsFragment = { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> };
 
@@ -5058,7 +5070,7 @@ export type AdministeredLicencesQueryVariables = Exact<{
 }>;
 
 
-export type AdministeredLicencesQuery = { administeredLicences: { __typename: 'AdministeredLicenceConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredLicenceEdge', cursor: string, node: { __typename: 'AdministeredLicence', id: string, type: LicencePlan, holderName: string, identifier: string | null, validFrom: string, validTo: string, isRunning: boolean, invoiceNumber: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdministeredLicencesQuery = { administeredLicences: { __typename: 'AdministeredLicenceConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredLicenceEdge', cursor: string, node: { __typename: 'AdministeredLicence', id: string, type: LicencePlan, holderName: string, identifier: string | null, validFrom: string, validTo: string, isRunning: boolean, isTrial: boolean, invoiceNumber: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AssignedPlanPartsFragment = { __typename: 'AssignedPlan', id: string, estateId: string, status: ClaimStatus, addressLine1: string, addressLine2: string | null, owners: Array<string>, contactName: string | null, contactPhoneNumber: string | null, trade: Trade | null, openTaskCount: number | null, overdueCount: number | null, nextDate: string | null, requestedAt: string };
 
@@ -5533,7 +5545,7 @@ export type PlanPaidQuery = { estate: { __typename: 'Estate', id: string, isPlan
 export type PlanPriceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanPriceQuery = { licenceOffers: { __typename: 'LicenceOffers', offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, gross: number }> } };
+export type PlanPriceQuery = { licenceOffers: { __typename: 'LicenceOffers', offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, gross: number, trialDays: number | null }> } };
 
 export type PortfolioQueryVariables = Exact<{
   search?: string | null | undefined;

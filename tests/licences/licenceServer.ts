@@ -27,15 +27,14 @@ const past = new Date(Date.now() - 65 * 86_400_000).toISOString()
 export const offer = (type: LicencePlan, net: number, more: Partial<LicenceOfferPartsFragment> = {}): LicenceOfferPartsFragment => ({
   __typename: 'LicenceOffer',
   type,
-  net,
   gross: net * 1.25,
   heldUntil: null,
   validFrom: past,
   validTo: soon,
-  lines: [{ __typename: 'InvoiceLine', kind: 'YEAR', type, net }],
-  totalNet: net,
+  lines: [{ __typename: 'InvoiceLine', kind: 'YEAR', type, gross: net * 1.25 }],
   totalVat: net * 0.25,
   totalGross: net * 1.25,
+  trialDays: null,
   ...more,
 })
 export const licence = (type: LicencePlan, more: Partial<LicencePartsFragment> = {}): LicencePartsFragment => ({
@@ -44,6 +43,7 @@ export const licence = (type: LicencePlan, more: Partial<LicencePartsFragment> =
   type,
   validFrom: past,
   validTo: soon,
+  isTrial: false,
   ...more,
 })
 export const invoice = (number: number, type: LicencePlan): LicenceInvoicePartsFragment => ({
@@ -116,6 +116,11 @@ export function licenceServer({ mayOrder = true, buyers = [], offers, licences =
     }),
     CreatePurchaseOrder: () => ({ createPurchaseOrder: { __typename: 'PurchaseOrder', purchaseOrderId: `po ${asked.length}` } }),
     OrderLicence: (variables) => ({ orderLicence: order(variables) }),
+    StartLicenceTrial: ({ input }) => {
+      const added = licence(input['type'] as LicencePlan, { id: 'prøve', isTrial: true })
+      world.licences = [added, ...world.licences]
+      return { startLicenceTrial: added }
+    },
     OrderCompanyLicence: (variables) => ({ orderCompanyLicence: order(variables) }),
     AdministeredLicences: () => ({
       administeredLicences: connection('AdministeredLicence', [
@@ -128,6 +133,7 @@ export function licenceServer({ mayOrder = true, buyers = [], offers, licences =
           validFrom: past,
           validTo: soon,
           isRunning: true,
+          isTrial: false,
           invoiceNumber: null,
         } satisfies AdministeredLicencesQuery['administeredLicences']['edges'][number]['node'],
       ]),

@@ -16,7 +16,7 @@ describe('the plans', () => {
     expect(card.getByText('Årshjul med alle oppgavene')).toBeTruthy()
     expect(card.getByText('Budsjett og kostnader år for år')).toBeTruthy()
     expect(card.getByText('Mer enn 3 offentlige lenker')).toBeTruthy()
-    expect(plain((await screen.findByRole('article', { name: 'Pluss' })).textContent)).toContain('590,00 kr per år737,50 kr med mva.')
+    expect(plain((await screen.findByRole('article', { name: 'Pluss' })).textContent)).toContain('737,50 kr per årmed mva.')
     expect(await screen.findByText('Ingen lisens ennå.')).toBeTruthy()
     expect(await screen.findByText('Ingen fakturaer ennå.')).toBeTruthy()
   })
@@ -78,19 +78,18 @@ describe('an order', () => {
     const server = licenceServer({ offers: [offer('CUSTOMER_PLUS', 590)] })
     const { user, address: here } = await openPage(address, { as: customer })
     await user.click(await screen.findByRole('button', { name: 'Bestill Pluss' }))
-    expect(plain((await screen.findByText('Å betale')).closest('div')!.textContent)).toBe('Å betale737,50 kr')
+    expect(plain((await screen.findByText('Å betale')).closest('div')!.textContent)).toBe('Å betale737,50 krav det 147,50 kr mva.')
     expect(screen.getByText('kari@nordmann.example')).toBeTruthy()
-    await user.clear(screen.getByLabelText(/^Postnummer/))
-    await user.type(screen.getByLabelText(/^Postnummer/), '12')
-    await user.click(screen.getByRole('button', { name: 'Bestill med betalingsplikt' }))
-    expect(server.calls('OrderLicence')).toEqual([])
-    await user.type(screen.getByLabelText(/^Postnummer/), '34')
+    const where = screen.getByLabelText<HTMLInputElement>(/^Adresse/)
+    expect(where.value).toBe('Solveien 14, 0150 Oslo')
+    await user.clear(where)
+    await user.type(where, 'Fagerliveien 3, 1234 Nordby')
     await user.click(screen.getByRole('button', { name: 'Bestill med betalingsplikt' }))
     await waitFor(() => expect(here()).toBe(`${address}/success`))
     expect(await screen.findByRole('link', { name: 'PDF av faktura 10042' })).toBeTruthy()
     expect(screen.getByText(/^Pluss gjelder nå, til/)).toBeTruthy()
     expect(server.calls('OrderLicence').map(({ variables }) => variables.input)).toMatchObject([
-      { type: 'CUSTOMER_PLUS', addressLine1: 'Solveien 14', postalCode: '1234', city: 'Oslo' },
+      { type: 'CUSTOMER_PLUS', addressLine1: 'Fagerliveien 3', postalCode: '1234', city: 'Nordby' },
     ])
   })
 
@@ -109,6 +108,14 @@ describe('an order', () => {
     expect(first!.variables.input).toMatchObject({ companyId: 'moen', type: 'COMPANY_PRO' })
   })
 
+  test('leads back to what was being done', async () => {
+    licenceServer({ offers: [offer('CUSTOMER_PLUS', 590)] })
+    const { user, address: here } = await openPage(`${address}?order=CUSTOMER_PLUS&redirect=%2Fprivate%2Fprofile`, { as: customer })
+    await user.click(await screen.findByRole('button', { name: 'Bestill med betalingsplikt' }))
+    await waitFor(() => expect(here()).toBe(`${address}/success?redirect=%2Fprivate%2Fprofile`))
+    expect((await screen.findByRole('link', { name: 'Fortsett der du var' })).getAttribute('href')).toBe('/private/profile')
+  })
+
   test('is left by Avbryt', async () => {
     licenceServer({ offers: [offer('CUSTOMER_PLUS', 590)] })
     const { user } = await openPage(address, { as: customer })
@@ -122,6 +129,27 @@ describe('an order', () => {
     await openPage(`${address}/success`, { as: customer })
     expect(await screen.findByText('Ingen lisens er bestilt ennå')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Velg lisens' }).getAttribute('href')).toBe(address)
+  })
+})
+
+describe('a trial', () => {
+  test('is offered once, begins where one stands, and is told among what is held', async () => {
+    const server = licenceServer({ offers: [offer('CUSTOMER_PLUS', 590, { trialDays: 30 })] })
+    const { user } = await openPage(address, { as: customer })
+    const card = await plan('Pluss')
+    expect(card.getByText('Uten kort. Prøvetiden slutter av seg selv, og koster ingenting.')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: 'Prøv gratis i 30 dager' }))
+    expect(await screen.findByText(/^Prøvetiden er i gang, og varer til/)).toBeTruthy()
+    expect(await screen.findByText('Pluss, prøvetid')).toBeTruthy()
+    expect(server.calls('StartLicenceTrial').map(({ variables }) => variables.input)).toEqual([{ type: 'CUSTOMER_PLUS' }])
+  })
+
+  test('is not offered to whoever has had one, and leads back to what was being done', async () => {
+    licenceServer({ offers: forCompanies.map((each) => ({ ...each, trialDays: each.type === 'COMPANY_PRO' ? 30 : null })) })
+    const { user, address: here } = await openPage(`${address}?redirect=%2Fprivate%2Fprofile`, { as: companyAs('Admin') })
+    expect((await plan('Proff Pluss')).queryByRole('button', { name: /^Prøv/ })).toBe(null)
+    await user.click((await plan('Proff')).getByRole('button', { name: 'Prøv gratis i 30 dager' }))
+    await waitFor(() => expect(here()).toBe('/private/profile'))
   })
 })
 

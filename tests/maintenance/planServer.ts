@@ -173,7 +173,10 @@ export function planServer(world: World = {}) {
     EstateFrame: () => ({ estate: { ...solveien, may } }),
     PlanPaid: () => ({ estate: { __typename: 'Estate', id: 'solveien', isPlanPaid: isPaid } }),
     PlanPrice: () => ({
-      licenceOffers: { __typename: 'LicenceOffers', offers: [{ __typename: 'LicenceOffer', type: 'CUSTOMER_PLUS', gross: 1237.5 }] },
+      licenceOffers: {
+        __typename: 'LicenceOffers',
+        offers: [{ __typename: 'LicenceOffer', type: 'CUSTOMER_PLUS', gross: 1237.5, trialDays: 30 }],
+      },
     }),
     MaintenancePlan: ({ after }) => ({
       maintenanceBuildings: {

@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { ToLicences } from '#client/access/ToLicences.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, SwitchedOffState } from '#client/ui/states.tsx'
@@ -38,18 +37,7 @@ export function TaskScreen({ title, lead, back, children }: TaskScreenProps) {
   if (!isUnlocked(licences, 'tasks'))
     return (
       <Page title={text('mailbox.task.title')}>
-        <DeniedState
-          title={<Text id="mailbox.task.noLicence" />}
-          action={
-            features['licenceManagement'] && (
-              <Button variant="solid" asChild>
-                <Link to="/private/licenses">
-                  <Text id="common.goToLicences" />
-                </Link>
-              </Button>
-            )
-          }
-        >
+        <DeniedState title={<Text id="mailbox.task.noLicence" />} action={<ToLicences variant="solid" />}>
           <Text id="mailbox.task.plan" />
         </DeniedState>
       </Page>

@@ -1,8 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { redirectTarget } from '#client/access/redirect.ts'
+import { licencesPath } from '#client/access/ToLicences.tsx'
 import { type LicenceOrderedQuery, useLicenceOrderedQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -12,8 +14,6 @@ import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { InvoiceRow } from './OwnInvoices.tsx'
-
-const licencesPath = '/private/licenses'
 
 /** After an order: what counts now, until when, and where the invoice is. */
 export function LicenceOrderedPage() {
@@ -66,6 +66,7 @@ interface ReceiptProps {
 
 function Receipt({ licence, invoice }: ReceiptProps) {
   const plan = <Text id={`licences.plan.${licence.type}`} />
+  const [params] = useSearchParams()
   const [now] = useState(() => Date.now())
   const isLater = Date.parse(licence.validFrom) > now + 60_000
   const [from, to] = [writtenDay(licence.validFrom), writtenDay(licence.validTo)]
@@ -96,13 +97,13 @@ function Receipt({ licence, invoice }: ReceiptProps) {
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button asChild variant="solid">
-          <Link to={licencesPath}>
-            <Text id="licences.success.toLicences" />
+          <Link to={redirectTarget(params)}>
+            <Text id={params.has('redirect') ? 'licences.success.goOn' : 'licences.success.start'} />
           </Link>
         </Button>
         <Button asChild>
-          <Link to="/private/estates">
-            <Text id="licences.success.start" />
+          <Link to={licencesPath}>
+            <Text id="licences.success.toLicences" />
           </Link>
         </Button>
       </chakra.div>

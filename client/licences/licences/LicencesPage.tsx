@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { redirectTarget } from '#client/access/redirect.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -28,6 +30,10 @@ export function LicencesPage() {
 function Shop() {
   const { shop, error, retry } = useLicenceOffers()
   const { opened, open, close } = useOpenForm('order')
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  /** Whoever came here to do something goes on with it. */
+  const goOn = () => params.has('redirect') && void navigate(redirectTarget(params), { replace: true })
   if (error) return <ErrorState onRetry={retry} />
   if (!shop) {
     return (
@@ -51,7 +57,7 @@ function Shop() {
       <Section title={<Text id="licences.plansTitle" />}>
         <Plans>
           {shop.offers.map((each) => (
-            <PlanCard key={each.type} offer={each} mayOrder={shop.mayOrder} onOrder={() => open(each.type)} />
+            <PlanCard key={each.type} offer={each} mayOrder={shop.mayOrder} onOrder={() => open(each.type)} onTried={goOn} />
           ))}
         </Plans>
         {!shop.mayOrder && <WhoMay buyers={shop.buyers} />}

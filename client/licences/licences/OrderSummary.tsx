@@ -6,7 +6,7 @@ import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import type { LicenceOffer } from './useLicences.ts'
 
 /** The lines that the invoice will have, and the period that it pays for. */
-export function OrderSummary({ offer: { heldUntil, validFrom, validTo, lines, totalNet, totalVat, totalGross } }: { offer: LicenceOffer }) {
+export function OrderSummary({ offer: { heldUntil, validFrom, validTo, lines, totalVat, totalGross } }: { offer: LicenceOffer }) {
   return (
     <Card title={<Text id="licences.summary" />}>
       <chakra.dl display="grid" gap="3">
@@ -16,16 +16,14 @@ export function OrderSummary({ offer: { heldUntil, validFrom, validTo, lines, to
             <Text id={heldUntil ? 'licences.startsAfter' : 'licences.starts'} />
           </chakra.span>
         </Line>
-        {lines.map(({ kind, type, net }) => (
+        {lines.map(({ kind, type, gross }) => (
           <Line
             key={`${kind} ${type}`}
             said={<Text id={`licences.line.${kind}`} values={{ plan: <Text id={`licences.plan.${type}`} /> }} />}
           >
-            {writtenMoney(net)}
+            {writtenMoney(gross)}
           </Line>
         ))}
-        <Line said={<Text id="licences.net" />}>{writtenMoney(totalNet)}</Line>
-        <Line said={<Text id="licences.vat" />}>{writtenMoney(totalVat)}</Line>
         <Line
           said={
             <b>
@@ -34,6 +32,9 @@ export function OrderSummary({ offer: { heldUntil, validFrom, validTo, lines, to
           }
         >
           <b>{writtenMoney(totalGross)}</b>
+          <chakra.span display="block" textStyle="meta" color="muted">
+            <Text id="licences.vat" values={{ vat: writtenMoney(totalVat) }} />
+          </chakra.span>
         </Line>
       </chakra.dl>
     </Card>

@@ -25,7 +25,12 @@ export function OwnLicences() {
           {licences.map((licence) => (
             <ListRow
               key={licence.id}
-              title={<Text id={`licences.plan.${licence.type}`} />}
+              title={
+                <Text
+                  id={licence.isTrial ? 'licences.trial.of' : 'licences.one'}
+                  values={{ plan: text(`licences.plan.${licence.type}`) }}
+                />
+              }
               meta={<Text id="licences.validity" values={{ from: writtenDay(licence.validFrom), to: writtenDay(licence.validTo) }} />}
               value={<LicenceState licence={licence} />}
             />

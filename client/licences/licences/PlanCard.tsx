@@ -2,6 +2,7 @@ import { Button, chakra, Heading } from '@chakra-ui/react'
 import { BadgeCheck, Check, Layers } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
+import { TryPlan } from '#client/access/TryPlan.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
@@ -13,10 +14,11 @@ interface PlanCardProps {
   offer: LicenceOffer
   mayOrder: boolean
   onOrder: () => void
+  onTried: () => void
 }
 
 /** A plan as it stands on the shelf: whom it is for, what it unlocks, what it costs, and whether it is held. */
-export function PlanCard({ offer: { type, net, gross, heldUntil }, mayOrder, onOrder }: PlanCardProps) {
+export function PlanCard({ offer: { type, gross, heldUntil, trialDays }, mayOrder, onOrder, onTried }: PlanCardProps) {
   const id = useId()
   const licences = useIdentity()?.licences ?? []
   const isHeld = licences.includes(type)
@@ -46,10 +48,10 @@ export function PlanCard({ offer: { type, net, gross, heldUntil }, mayOrder, onO
       </p>
       <div>
         <chakra.p textStyle="lead" fontWeight="strong" fontVariantNumeric="tabular-nums">
-          <Text id="licences.perYear" values={{ price: writtenMoney(net) }} />
+          <Text id="licences.perYear" values={{ price: writtenMoney(gross) }} />
         </chakra.p>
-        <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
-          <Text id="licences.withVat" values={{ price: writtenMoney(gross) }} />
+        <chakra.p textStyle="meta" color="muted">
+          <Text id="licences.withVat" />
         </chakra.p>
       </div>
       <chakra.ul listStyle="none" display="grid" gap="2" marginBottom="2">
@@ -67,9 +69,19 @@ export function PlanCard({ offer: { type, net, gross, heldUntil }, mayOrder, onO
         ))}
       </chakra.ul>
       {mayOrder && !bigger && (
-        <Button variant={isHeld ? 'outline' : 'solid'} marginTop="auto" alignSelf="flex-start" onClick={onOrder}>
-          <Text id={`licences.${action}`} values={{ plan }} />
-        </Button>
+        <chakra.div marginTop="auto" display="grid" gap="2">
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button variant={isHeld ? 'outline' : 'solid'} onClick={onOrder}>
+              <Text id={`licences.${action}`} values={{ plan }} />
+            </Button>
+            {trialDays && <TryPlan plan={type} days={trialDays} onStarted={onTried} />}
+          </chakra.div>
+          {trialDays && (
+            <chakra.p textStyle="meta" color="muted">
+              <Text id="licences.trial.note" />
+            </chakra.p>
+          )}
+        </chakra.div>
       )}
     </Sheet>
   )

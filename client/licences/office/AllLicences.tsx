@@ -52,7 +52,7 @@ export function AllLicences() {
                     text('licences.office.period', { from: writtenDay(licence.validFrom), to: lastDay(licence.validTo) }),
                     licence.invoiceNumber
                       ? text('licences.office.invoice', { number: licence.invoiceNumber })
-                      : text('licences.office.byHand'),
+                      : text(licence.isTrial ? 'licences.office.trial' : 'licences.office.byHand'),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

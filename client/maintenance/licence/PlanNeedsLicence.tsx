@@ -1,7 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { BadgeCheck } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { ToLicences } from '#client/access/ToLicences.tsx'
+import { TryPlan } from '#client/access/TryPlan.tsx'
 import { usePlanPriceQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -16,7 +17,7 @@ export function PlanNeedsLicence() {
   const { data } = usePlanPriceQuery({ skip: !canBeOrdered, context: { tell: false } })
   const among = plansThatUnlock(companyId ? 'assignedMaintenancePlans' : 'maintenancePlan')
   const plan = plansFor(companyId ? 'company' : 'customer').find((each) => among.includes(each))!
-  const price = data?.licenceOffers.offers.find(({ type }) => type === plan)?.gross
+  const offer = data?.licenceOffers.offers.find(({ type }) => type === plan)
   const name = <Text id={`maintenance.licence.plan.${plan}`} />
   return (
     <Sheet as="section" aria-labelledby="plan-licence" display="flex" gap="4" alignItems="flex-start" flexWrap="wrap">
@@ -32,16 +33,17 @@ export function PlanNeedsLicence() {
           {!canBeOrdered ? (
             <Text id="maintenance.licence.off" />
           ) : (
-            price !== undefined && <Text id="maintenance.licence.price" values={{ price: writtenMoney(price) }} />
+            offer && <Text id="maintenance.licence.price" values={{ price: writtenMoney(offer.gross) }} />
           )}
         </chakra.p>
       </chakra.div>
       {canBeOrdered && (
-        <Button asChild>
-          <Link to="/private/licenses">
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {offer?.trialDays && <TryPlan plan={plan} days={offer.trialDays} />}
+          <ToLicences>
             <Text id="maintenance.licence.order" values={{ plan: name }} />
-          </Link>
-        </Button>
+          </ToLicences>
+        </chakra.div>
       )}
     </Sheet>
   )
