@@ -47,6 +47,7 @@ export const errorReasons = {
   notRegistered: 409,
   hasRooms: 409,
   held: 409,
+  closed: 409,
   full: 409,
   moreThanWhole: 409,
   lastOwner: 409,

@@ -19,6 +19,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   notRegistered: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',
+  closed: 'cannotHandleTheRequest',
   full: 'cannotHandleTheRequest',
   moreThanWhole: 'cannotHandleTheRequest',
   lastOwner: 'cannotHandleTheRequest',

@@ -50,9 +50,11 @@ describe.each(Object.keys(transports))('leaving over %s', (name) => {
     const guest = await estate.guest('edit')
     const [before] = await world.sql<{ email: string }>('select email from app_user where id = $1', [owner.userId])
     const upload = await owner.upload()
+    await world.anonymous().post('/api/public/profile/user/login', { email: before!.email, password: 'Feil-dør-7' })
 
     expect(await departs(owner, password)).toEqual({ status: 204, code: undefined })
     expect((await owner.get('/api/private/estates')).status).toBe(401)
+    expect(await count('select from audit_note where told = $1', [before!.email])).toBe(0)
     expect((await guest.get(`/api/private/file/${fileId}`)).body.code).toBe('entityNotFound')
     const [user] = await world.sql<Record<string, unknown>>('select * from app_user where id = $1', [owner.userId])
     expect(user).toMatchObject({ first_name: 'Slettet', phone: null, password_hash: null, identity_hash: null, address_line1: null })

@@ -53,6 +53,14 @@ describe('signing in by somebody who knows the person', async () => {
     expect(await proven(person.userId)).toEqual({ hash: null, at: null })
   })
 
+  test('whoever is let in no more is sent back by every provider', async () => {
+    const person = await world.account()
+    const sub = await known(office)
+    await travel(world, office, { as: sub, purpose: 'link', token: person.token, returnTo: '/private/profile' })
+    await world.sql('update app_user set blocked_at = now() where id = $1', [person.userId])
+    expect(await travel(world, office, { as: sub })).toMatchObject({ to: '/login?electronicId=failed', isSignedIn: false })
+  })
+
   test.each([
     ['of the fresh token', () => bank],
     ['of whom the token is about', () => wallet],

@@ -21,7 +21,7 @@ function answerLogin(accountProfiles = all, rememberedAccountId: string | null =
       seen.selected = String(params.accountId)
       return HttpResponse.json(
         actingAs(
-          all.find(({ accountId }) => accountId === seen.selected)!,
+          [...accountProfiles, ...all].find(({ accountId }) => accountId === seen.selected)!,
           accountProfiles,
         ),
       )
@@ -106,6 +106,14 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Lagre passordet' }))
     await waitFor(() => expect(address()).toBe(beta))
     expect(seen).toEqual({ credentials: { email: 'kari@nordmann.example', password: 'Riktig-1234' }, selected: 'own' })
+  })
+
+  test('begins with the administration for whoever looks after the whole system', async () => {
+    const runs = { ...ownAccount, roles: ['Customer.Owner', 'System.Admin'] }
+    answerLogin([runs])
+    const page = await openPage('/login')
+    await signIn(page, [runs])
+    await waitFor(() => expect(page.address()).toBe('/private/administration'))
   })
 
   test.each(['//evil.example/private', '/..//evil.example/private', '/a/..\\/evil.example'])(

@@ -39,6 +39,6 @@ export const rest: Route[] = [
   get('/api/private/company/:companyId/users/:userId', companyUser, { answer: user }),
   put('/api/private/company/:companyId/users/:userId', updateCompanyUser, {
     answer: user,
-    refuses: ['lastAdminInCompany', 'restrictSelfBlock'],
+    refuses: ['lastAdminInCompany', 'restrictSelfBlock', 'closed'],
   }),
 ]

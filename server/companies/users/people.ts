@@ -22,7 +22,7 @@ export async function changePerson(grant: CompanyGrant, accountId: string, { rol
   const [account] = await grant.query<{ userId: string | null; isDisabled: boolean; isBlocked: boolean }>(find, accountId)
   if (!account) throw new AppError('entityNotFound')
   if (isDisabled && account.userId === grant.viewer.userId) throw new AppError('restrictSelfBlock')
-  if (isDisabled === false && account.isBlocked) throw new AppError('cannotHandleTheRequest', { reason: 'held' })
+  if (isDisabled === false && account.isBlocked) throw new AppError('cannotHandleTheRequest', { reason: 'closed' })
   const before = await adminsOf(grant)
   if (roles) await giveRoles(grant, accountId, roles)
   if (isDisabled != null && isDisabled !== account.isDisabled) await grant.rows(Account).changeWhere({ id: accountId }, { isDisabled })
