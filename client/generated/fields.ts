@@ -1076,6 +1076,8 @@ export type FieldName =
   | 'MaintenanceReport.id'
   | 'MaintenanceReport.image'
   | 'MaintenanceReport.language'
+  | 'MaintenanceReport.partCount'
+  | 'MaintenanceReport.partsMade'
   | 'MaintenanceReport.pdf'
   | 'MaintenanceReport.progress'
   | 'MaintenanceReport.proposals'

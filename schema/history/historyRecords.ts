@@ -96,6 +96,7 @@ export const historyRecords = {
       'updateMaintenanceReport',
       'deleteMaintenanceReport',
       'generateMaintenanceReport',
+      'stopMaintenanceReport',
       'uploadReportImage',
       'uploadReportPaper',
       'deleteReportFile',

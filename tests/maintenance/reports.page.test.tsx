@@ -30,6 +30,8 @@ const draft = {
   authorName: 'Kari Nordmann',
   state: 'draft',
   progress: 0,
+  partsMade: 0,
+  partCount: 10,
   generatedAt: null,
   version: 3,
   pdf: null,
@@ -44,7 +46,7 @@ const draft = {
   image: null,
   documents: [],
 }
-const making = { ...draft, state: 'making', progress: 50 }
+const making = { ...draft, state: 'making', progress: 69, partsMade: 7 }
 const made = { ...draft, state: 'made', progress: 100, generatedAt: '2026-05-12T10:00:00Z', pdf: paper }
 const reads = ['read estate', 'read maintenance-plan', 'read maintenance-reports']
 const kari = { __typename: 'ReportAccount', id: '0198a5a0-0000-7000-8000-0000000000aa', name: 'Kari Nordmann', kind: 'owner' }
@@ -98,6 +100,7 @@ function server({ lists = [[]], may = [...reads, ...rightsTo('maintenance-report
           createMaintenanceReport: draft,
           updateMaintenanceReport: draft,
           generateMaintenanceReport: making,
+          stopMaintenanceReport: draft,
           deleteMaintenanceReport: { __typename: 'Removed', id: draft.id },
         },
       })
@@ -120,7 +123,7 @@ describe('yearly reports', () => {
     const { sent } = server({ lists: [[draft], [making], [made]] })
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Lag PDF' }))
-    expect((await screen.findByRole('progressbar', { name: 'Lager «Vedlikehold 2026»' })).getAttribute('aria-valuenow')).toBe('50')
+    expect((await screen.findByRole('progressbar', { name: 'Lager «Vedlikehold 2026»' })).getAttribute('aria-valuenow')).toBe('69')
     expect((await screen.findByRole('link', { name: 'Åpne PDF' }, { timeout: 120_000 })).getAttribute('href')).toBe(paper.url)
     expect(sent).toEqual([{ operation: 'GenerateMaintenanceReport', variables: { estateId: 'solveien', reportId: draft.id } }])
     expect(screen.queryByRole('button', { name: 'Lag PDF' })).toBeNull()
@@ -206,5 +209,16 @@ describe('yearly reports', () => {
     expect(await screen.findByRole('link', { name: 'Åpne PDF' })).toBeDefined()
     for (const name of ['Lag PDF', /Valg for/]) expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ny årsrapport' })).toBeNull()
+  })
+
+  test('while one is made it is told how many parts are, and it can be stopped', async () => {
+    const { sent } = server({ lists: [[making], [making], [draft]] })
+    const { user } = await open()
+    expect(await screen.findByText('7 av 10 deler')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() =>
+      expect(sent[0]).toEqual({ operation: 'StopMaintenanceReport', variables: { estateId: 'solveien', reportId: draft.id } }),
+    )
+    expect(await screen.findByText('Utkast')).toBeDefined()
   })
 })

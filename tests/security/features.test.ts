@@ -97,6 +97,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'updateMaintenanceReport',
     'deleteMaintenanceReport',
     'generateMaintenanceReport',
+    'stopMaintenanceReport',
     'uploadReportImage',
     'uploadReportPaper',
     'deleteReportFile',

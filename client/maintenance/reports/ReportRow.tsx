@@ -1,5 +1,5 @@
-import { Button, Flex, Progress } from '@chakra-ui/react'
-import { CircleCheck, CircleX, FileText, Hourglass, type LucideIcon, Pencil, PencilLine, Trash2 } from 'lucide-react'
+import { Button, chakra, Flex, Progress } from '@chakra-ui/react'
+import { CircleCheck, CircleX, FileText, Hourglass, type LucideIcon, Pencil, PencilLine, Trash2, X } from 'lucide-react'
 import type { ReportState } from '#client/generated/graphql.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -22,11 +22,12 @@ interface ReportRowProps {
   report: ReportLine
   may: Rights
   onMake: () => void
+  onStop: () => void
   onRemove: () => void
 }
 
 /** One report: what it is about, how far it has come, and the paper or the way to it. */
-export function ReportRow({ report, may, onMake, onRemove }: ReportRowProps) {
+export function ReportRow({ report, may, onMake, onStop, onRemove }: ReportRowProps) {
   const text = useText()
   const paths = useMaintenancePaths()
   const { id, title, reportType, fromYear, toYear, authorName, state, generatedAt, pdf } = report
@@ -49,6 +50,12 @@ export function ReportRow({ report, may, onMake, onRemove }: ReportRowProps) {
             <Text id={`maintenance.report.state.${state}`} />
           </State>
           {state === 'making' && <Way report={report} />}
+          {state === 'making' && may.change && (
+            <Button size="sm" onClick={onStop}>
+              <X aria-hidden />
+              <Text id="maintenance.report.stop" />
+            </Button>
+          )}
           {pdf && (
             <Button asChild size="sm">
               <a href={pdf.url} target="_blank" rel="noopener">
@@ -79,13 +86,18 @@ export function ReportRow({ report, may, onMake, onRemove }: ReportRowProps) {
 }
 
 /** How far it has come. */
-function Way({ report: { title, progress } }: Pick<ReportRowProps, 'report'>) {
+function Way({ report: { title, progress, partsMade, partCount } }: Pick<ReportRowProps, 'report'>) {
   const text = useText()
   return (
-    <Progress.Root value={progress} width="120px">
-      <Progress.Track aria-label={text('maintenance.report.progressOf', { title })}>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+    <Flex direction="column" gap="1">
+      <Progress.Root value={progress} width="140px">
+        <Progress.Track aria-label={text('maintenance.report.progressOf', { title })}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+        <Text id="maintenance.report.parts" values={{ made: partsMade, count: partCount }} />
+      </chakra.span>
+    </Flex>
   )
 }

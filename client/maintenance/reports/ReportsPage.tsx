@@ -21,7 +21,7 @@ import { type ReportLine, useReports } from './useReports.ts'
 export function ReportsPage() {
   const { estateId } = useEstatePlace()
   const may = useRights('maintenance-reports')
-  const { nodes, totalCount, hasMore, loading, error, retry, more, make, remove } = useReports(estateId)
+  const { nodes, totalCount, hasMore, loading, error, retry, more, make, stop, remove } = useReports(estateId)
   const [leaving, setLeaving] = useState<ReportLine>()
   const paths = useMaintenancePaths()
   const text = useText()
@@ -52,6 +52,7 @@ export function ReportsPage() {
                   report={report}
                   may={may}
                   onMake={() => void make(report).catch(() => undefined)}
+                  onStop={() => void stop(report).catch(() => undefined)}
                   onRemove={() => setLeaving(report)}
                 />
               ))}

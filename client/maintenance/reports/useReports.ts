@@ -10,6 +10,7 @@ import {
   DeleteMaintenanceReportDocument,
   GenerateMaintenanceReportDocument,
   MaintenanceReportDocument,
+  StopMaintenanceReportDocument,
   type YearlyReportLineFragment,
   type YearlyReportPartsFragment,
   UpdateMaintenanceReportDocument,
@@ -44,6 +45,7 @@ export function useReports(estateId: string) {
   return {
     ...pages,
     make: ({ id: reportId }: ReportLine) => send({ mutation: GenerateMaintenanceReportDocument, variables: { estateId, reportId } }, filed),
+    stop: ({ id: reportId }: ReportLine) => send({ mutation: StopMaintenanceReportDocument, variables: { estateId, reportId } }, listed),
     remove: ({ id: reportId }: ReportLine) =>
       send({ mutation: DeleteMaintenanceReportDocument, variables: { estateId, reportId } }, listed),
   }

@@ -1,4 +1,5 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Seen, seenBy } from './content.ts'
@@ -26,4 +27,12 @@ export async function askForReport(grant: EstateGrant, id: string, { language, l
   await reports.change(report, asked)
   await later(reportQueue, { id, seen: seenBy(grant) } satisfies ReportJob)
   return new Written(MaintenanceReport, id, ['state'], false)
+}
+
+/** It is a draft again, to be changed or made anew; what is being drawn is given up. What is made stays. */
+export async function stopReport(grant: EstateGrant, id: string) {
+  const reports = grant.rows(MaintenanceReport)
+  const report = await reports.get(id)
+  if (report.generatedAt || !report.askedAt || report.failure) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return reports.change(report, { askedAt: null, askedByAccountId: null, language: null, progress: 0, failure: null })
 }

@@ -7,11 +7,12 @@ interface Ended {
   id: string
   /** None either where the report is gone. */
   fileId: string | null
-  failure: 'noRoom' | 'failed' | null
+  failure: 'noRoom' | 'failed' | 'stopped' | null
 }
 
-const endedOf = ofEverybody(`select x.id, r.file_id "fileId", r.failure
-  from unnest($1::uuid[]) x (id) left join maintenance_report r on r.id = x.id where r.id is null or r.file_id is not null or r.failure is not null`)
+const endedOf =
+  ofEverybody(`select x.id, r.file_id "fileId", case when r.id is not null and r.asked_at is null then 'stopped' else r.failure end failure
+  from unnest($1::uuid[]) x (id) left join maintenance_report r on r.id = x.id where r.id is null or r.file_id is not null or r.failure is not null or r.asked_at is null`)
 
 const known = new WeakMap<App['db'], Awaited<Ended>>()
 

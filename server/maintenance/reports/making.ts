@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ReportDocument } from '#server/estates/reportArchive/reportDocument.entity.ts'
@@ -11,6 +12,8 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { mayGoBetter } from '#server/kernel/mayGoBetter.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import type { Pictures } from '#server/pdf/report/findings.ts'
+import { Meter, partCount } from '#server/pdf/report/meter.ts'
 import { reportPdf } from '#server/pdf/report/report.ts'
 import { type ReportJob, reportQueue } from './asking.ts'
 import { awaitedReports } from './awaiting.ts'
@@ -25,7 +28,14 @@ interface Asked {
   estateId: string
   language: Language
   accountId: string
+  askedAt: Date
 }
+/** Somebody has stopped it, or asked for it anew: nothing of it is kept. */
+class NotWanted extends Error {}
+const lookEveryMs = 500
+/** What is gathered before anything is drawn, and what each part of the paper adds. */
+const [gathered, eachPart] = [20, 7]
+
 const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAccountId: isThere }
 
 /** Makes the reports that were asked for. */
@@ -43,10 +53,11 @@ async function makeReport(app: Making, job: ReportJob) {
   const reports = caretakerOf(app).rows(MaintenanceReport)
   const asked = await reports.one({ id, ...wanted })
   if (!asked) return
-  const { estateId, language, askedByAccountId } = asked
+  const { estateId, language, askedByAccountId, askedAt } = asked
   try {
-    await make(app, job, { estateId, language: language!, accountId: askedByAccountId! })
+    await make(app, job, { estateId, language: language!, accountId: askedByAccountId!, askedAt: askedAt! })
   } catch (error) {
+    if (error instanceof NotWanted) return
     if (mayGoBetter(error)) throw error
     const isFull = asAppError(error).details?.reason === 'noRoom'
     if (!isFull) app.log.error({ err: error, reportId: id }, 'maintenance report')
@@ -56,17 +67,43 @@ async function makeReport(app: Making, job: ReportJob) {
 
 async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const caretaker = caretakerOf(app)
-  const reached = (progress: number) => caretaker.rows(MaintenanceReport).mark({ id, generatedAt: null }, { progress })
+  const reports = caretaker.rows(MaintenanceReport)
+  const isWanted = async () => (await reports.one({ id, ...wanted }))?.askedAt?.getTime() === asked.askedAt.getTime()
+  async function reached(progress: number) {
+    if (!(await isWanted())) throw new NotWanted()
+    await reports.mark({ id, ...wanted }, { progress })
+  }
   await reached(0)
   const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language, seen)
-  await reached(30)
+  await reached(10)
   const picture = await pictureOf(app.files, content.report.imageFileId)
   const pictures = await picturesOf(app.files, content.findings ?? [])
-  await reached(50)
-  const pdf = await reportPdf(content, picture, pictures)
-  await reached(80)
+  await reached(gathered)
+  const pdf = await drawn(content, picture, pictures, reached)
+  await reached(gathered + eachPart * partCount)
   const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
   await finish(app, id, asked, content, papers)
+}
+
+/** Tells how far it has come, and ends soon after nobody wants it any more. */
+async function drawn(content: ReportContent, picture: Buffer | null, pictures: Pictures, reached: (progress: number) => Promise<void>) {
+  const meter = new Meter()
+  const done = new AbortController()
+  const watched = (async () => {
+    while (!done.signal.aborted) {
+      await setTimeout(lookEveryMs, undefined, { signal: done.signal }).catch(() => undefined)
+      if (!done.signal.aborted) await reached(gathered + eachPart * meter.drawn)
+    }
+  })().catch((error: unknown) => {
+    meter.stop()
+    throw error
+  })
+  try {
+    return await reportPdf(content, picture, pictures, meter.cells)
+  } finally {
+    done.abort()
+    await watched
+  }
 }
 
 /** In the store, before there is a row: of what comes to nothing the content is swept. */
@@ -80,7 +117,7 @@ type Stored = Awaited<ReturnType<typeof stored>>
 const finish = (
   app: Making,
   id: string,
-  { estateId, accountId }: Asked,
+  { estateId, accountId, askedAt }: Asked,
   content: ReportContent,
   [own, archived]: readonly [Stored, Stored],
 ) =>
@@ -88,7 +125,7 @@ const finish = (
     const estate = care.estate(estateId)
     const reports = estate.rows(MaintenanceReport)
     const report = await reports.find(id)
-    if (!report || report.generatedAt) return
+    if (!report || report.generatedAt || report.askedAt?.getTime() !== askedAt.getTime()) return
     const paper = { type: 'application/pdf', purpose: 'document', ownerAccountId: accountId, isTemporary: false }
     await estate.rows(StoredFile).add({ ...paper, ...own, section: 'maintenance-reports' }, own.id)
     await estate.rows(StoredFile).add({ ...paper, ...archived, section: 'report-archive' }, archived.id)

@@ -1,8 +1,9 @@
 import { createReportInput, updateReportInput } from '#schema/maintenance/reports.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { raw, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, put, type Route } from '#server/kernel/rest.ts'
+import { partCount } from '#server/pdf/report/meter.ts'
 import { type MaintenanceReport, maintenanceReport as reportEntity } from './maintenanceReport.entity.ts'
 import { maintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 import {
@@ -15,11 +16,14 @@ import {
   maintenanceReports,
   reportAccounts,
   reportPapers,
+  stopMaintenanceReport,
   updateMaintenanceReport,
   uploadReportImage,
   uploadReportPaper,
 } from './reports.operations.ts'
 import { sendsReport } from './sending.ts'
+
+const parts = raw(String(partCount))
 
 export const graphql: GraphqlApi = {
   Query: { maintenanceReports, maintenanceReport, reportAccounts, reportPapers },
@@ -28,6 +32,7 @@ export const graphql: GraphqlApi = {
     updateMaintenanceReport,
     deleteMaintenanceReport,
     generateMaintenanceReport,
+    stopMaintenanceReport,
     uploadReportImage,
     uploadReportPaper,
     deleteReportFile,
@@ -42,6 +47,10 @@ export const graphql: GraphqlApi = {
         ({ generatedAt, failure, askedAt }) => sql`case when ${generatedAt} is not null then 'made'
           when ${failure} is not null then ${failure} when ${askedAt} is not null then 'making' else 'draft' end`,
       ),
+      partsMade: computed<MaintenanceReport>(
+        ({ generatedAt, progress }) => sql`case when ${generatedAt} is not null then ${parts} else greatest(${progress} - 20, 0) / 7 end`,
+      ),
+      partCount: computed<MaintenanceReport>(({ id }) => sql`case when ${id} is not null then ${parts} end`),
       sha256: computed<MaintenanceReport>(({ fileHash }) => sql`encode(${fileHash}, 'hex')`),
     },
   },
@@ -49,7 +58,7 @@ export const graphql: GraphqlApi = {
 
 const file = '{ id name type path size url }'
 const facts = `reportId: id title reportType fromYear toYear buildingIds summary condition proposals economy image ${file} scenarioId authorAccountId
-  authorName recipientIds state progress generatedAt language pdf ${file} sha256 version createdAt updatedAt`
+  authorName recipientIds state progress partsMade partCount generatedAt language pdf ${file} sha256 version createdAt updatedAt`
 const answer = `{ ${facts} documents { id customName file ${file} createdAt } }`
 const reports = '/api/private/maintenance-plans/report/estates/:estateId'
 
@@ -71,7 +80,12 @@ export const rest: Route[] = [
     refuses: ['stale', 'transition'],
   }),
   del(`${reports}/list/:reportId`, deleteMaintenanceReport),
-  post(`${reports}/generate/:reportId`, generateMaintenanceReport, { answer: '{ reportId: id }', sends: sendsReport, refuses: ['noRoom'] }),
+  del(`${reports}/generate/:reportId`, stopMaintenanceReport, { answer, refuses: ['transition'] }),
+  post(`${reports}/generate/:reportId`, generateMaintenanceReport, {
+    answer: '{ reportId: id }',
+    sends: sendsReport,
+    refuses: ['noRoom', 'transition'],
+  }),
   get(`${reports}/documents`, reportPapers, { answer: '{ fileId customName name size source }' }),
   postFile(`${reports}/documents`, uploadReportPaper, { answer: file }),
   del(`${reports}/documents`, deleteReportFile, { refuses: ['held'] }),

@@ -13,7 +13,7 @@ import { uploadsDocument, uploadsPicture } from '#server/files/files.operations.
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { askForReport } from './asking.ts'
+import { askForReport, stopReport } from './asking.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { MaintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 import { papersToAttach } from './papers.ts'
@@ -89,6 +89,13 @@ export const generateMaintenanceReport = command({
   input: reportInput,
   permission: makesReport,
   run: ({ grant, input: { reportId }, call, later }) => askForReport(grant, reportId, { language: call.language, later }),
+})
+
+export const stopMaintenanceReport = command({
+  name: 'stopMaintenanceReport',
+  input: reportInput,
+  permission: changesReports('update'),
+  run: ({ grant, input: { reportId } }) => stopReport(grant, reportId),
 })
 
 export const uploadReportImage = uploadsPicture({

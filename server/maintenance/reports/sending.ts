@@ -13,6 +13,7 @@ async function whenMade(app: Serving, call: Call, reportId: string): Promise<str
   const ended = await awaitedReports(app).of(reportId, until)
   if (!ended) throw busy(undefined, askAgainAfter)
   if (ended.failure === 'noRoom') throw new AppError('cannotHandleTheRequest', { reason: 'noRoom' })
+  if (ended.failure === 'stopped') throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   if (ended.failure) throw new AppError('internalError')
   return there(ended.fileId)
 }

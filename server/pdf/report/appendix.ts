@@ -1,6 +1,7 @@
 import { writtenDay } from '../invoiceWords.ts'
 import { count } from './figures.ts'
 import type { Sheet } from './sheet.ts'
+import { doneTable } from './summary.ts'
 
 /** What it is about, the papers that go with it, each by its fingerprint, and how it was made. */
 export function appendix(sheet: Sheet) {
@@ -17,10 +18,14 @@ export function appendix(sheet: Sheet) {
       })),
     ])
   }
-  sheet.heading(said.papers)
+  if (sheet.leavesDone) {
+    sheet.heading(said.done)
+    doneTable(sheet, content.done)
+  }
+  sheet.heading(said.papers, 40)
   if (!papers.length) sheet.text(said.noPapers)
   for (const { customName, name, sha256 } of papers) sheet.text(`${customName} (${name})\nSHA-256 ${inEights(sha256)}`)
-  sheet.heading(said.basis)
+  sheet.heading(said.basis, 60)
   sheet.text([said.basisText(writtenDay(day)), content.fund?.length && said.fundBasis].filter(Boolean).join(' '))
 }
 

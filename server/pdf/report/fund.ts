@@ -1,6 +1,6 @@
 import type { ReportedFund } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
-import { centred } from './economy.ts'
+import { centred } from './bars.ts'
 import { kroner, thousands } from './figures.ts'
 import { left, type Sheet, width } from './sheet.ts'
 
@@ -14,7 +14,8 @@ export function fund(sheet: Sheet) {
   const { said, content } = sheet
   const { fund: years } = content
   if (!years?.length) return
-  sheet.heading(said.fund)
+  // With its picture: what it says is of that.
+  sheet.heading(said.fund, 300)
   const dry = years.find(({ fundOre }) => fundOre < 0)
   sheet.text(dry ? said.runsDry(dry.year) : said.lasts(years.at(-1)!.year), { size: 12 })
   const { proposal } = content

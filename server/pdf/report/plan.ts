@@ -1,10 +1,12 @@
 import type { ReportedWork } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
+import { bars } from './bars.ts'
 import { thousands } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 
 /** As many years as go beside each other on a page. */
 const abreast = 10
+export const drawnInPlan = abreast
 const nameShare = 0.32
 
 /** The dearest works, in the years in which they come; and what all that is planned comes to. */
@@ -13,6 +15,10 @@ export function plan(sheet: Sheet) {
   const { works, years } = content
   sheet.chapter(said.plan)
   sheet.text(works.length ? said.planLead : said.noWorks, { color: ink.muted, gap: 12 })
+  bars(
+    sheet,
+    years.slice(0, drawnInPlan).map(({ year, ore }) => ({ year, ore, name: dearestIn(works, year) })),
+  )
   for (let first = 0; first < years.length; first += abreast) {
     const shown = years.slice(first, first + abreast)
     const coming = works.filter((work) => shown.some(({ year }) => oreIn(work, year)))
@@ -32,6 +38,9 @@ export function plan(sheet: Sheet) {
   }
   if (works.length === mostWorks) sheet.text(said.moreWorks, { size: 9, color: ink.muted })
 }
+
+const dearestIn = (works: readonly ReportedWork[], year: number) =>
+  works.filter((work) => oreIn(work, year)).toSorted((one, other) => oreIn(other, year) - oreIn(one, year))[0]?.title
 
 /** As many as are told of one by one. */
 const mostWorks = 60

@@ -7,6 +7,7 @@ import { cover } from './cover.ts'
 import { economy } from './economy.ts'
 import { findings, type Pictures } from './findings.ts'
 import { fund } from './fund.ts'
+import { Meter, type MeterCells } from './meter.ts'
 import { plan } from './plan.ts'
 import { shares } from './shares.ts'
 import { footRoom, Sheet } from './sheet.ts'
@@ -16,7 +17,13 @@ import { summary } from './summary.ts'
 export const reportPdf = inOwnThread(import.meta.url, drawReport)
 
 /** A board's report on its maintenance plan: the same content and the same pictures are the same bytes. */
-export function drawReport(content: ReportContent, picture: Buffer | null, pictures: Pictures = new Map()): Promise<Buffer> {
+export function drawReport(
+  content: ReportContent,
+  picture: Buffer | null,
+  pictures: Pictures = new Map(),
+  cells?: MeterCells,
+): Promise<Buffer> {
+  const meter = new Meter(cells)
   return pdf(
     {
       title: content.report.title,
@@ -27,16 +34,24 @@ export function drawReport(content: ReportContent, picture: Buffer | null, pictu
     },
     (doc) => {
       const sheet = new Sheet(doc, content)
-      cover(sheet, picture)
-      summary(sheet)
-      condition(sheet)
-      findings(sheet, pictures)
-      plan(sheet)
-      economy(sheet)
-      fund(sheet)
-      shares(sheet)
-      appendix(sheet)
-      signatures(sheet)
+      const parts = [
+        () => cover(sheet, picture),
+        summary,
+        condition,
+        () => findings(sheet, pictures),
+        plan,
+        economy,
+        fund,
+        shares,
+        appendix,
+        signatures,
+      ]
+      for (const part of parts) {
+        // What is drawn so far is nothing that anybody is given.
+        if (meter.isStopped) break
+        part(sheet)
+        meter.step()
+      }
       sheet.finish()
     },
   )

@@ -26,7 +26,7 @@ export function shares(sheet: Sheet) {
   if (!all?.length || all.length > mostNamed) return
   const isProposed = Boolean(proposal) && all.some(({ proposedOre }) => proposedOre !== null)
   const whole = all.reduce((sum, { numerator }) => sum + numerator, 0)
-  sheet.heading(said.shares)
+  sheet.heading(said.shares, 130)
   sheet.text(said.sharesLead, { color: ink.muted })
   const sum = (ores: readonly number[]) => exact(ores.reduce((together, ore) => together + ore, 0))
   sheet.table(isProposed ? [0.34, 0.16, 0.25, 0.25] : [0.5, 0.2, 0.3], 1, [

@@ -39,6 +39,8 @@ export class Sheet {
   readonly said: ReportWords
   readonly root: PDFKit.PDFStructureElement
   readonly headings: Heading[] = []
+  /** Whether something of what was done has no room before the appendix. */
+  leavesDone = false
   #contents: { place: PDFKit.PDFStructureElement; page: number; y: number } | undefined
 
   constructor(doc: Pdf, content: ReportContent) {
@@ -70,8 +72,8 @@ export class Sheet {
     this.doc.outline.addItem(text)
     this.part('H1', () => this.doc.font('bold').fontSize(22).fillColor(ink.brand).text(text, left, 64, { width }))
   }
-  /** Not left alone at the foot of a page: there is `room` for what comes below. */
-  heading(text: string, room = 40) {
+  /** Not left alone at the foot of a page: there is `room` for what comes below, of a table its head and a row. */
+  heading(text: string, room = 90) {
     // Found before it is begun: a tag opens and closes on the same page.
     const y = this.down(20, 20 + room)
     this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, y, { width }))
@@ -107,7 +109,7 @@ export class Sheet {
 
   /** Leaves room for the contents, which are known once all is written. */
   contents(chapters: number) {
-    this.heading(this.said.contents)
+    this.heading(this.said.contents, chapters * 20 + 8)
     const place = this.doc.struct('TOC')
     this.root.add(place)
     this.down(8, chapters * 20)

@@ -9,7 +9,7 @@ const room = 90
 export function signatures(sheet: Sheet) {
   const { doc, said, content } = sheet
   const { author } = content.report
-  sheet.heading(said.signatures)
+  sheet.heading(said.signatures, 130)
   sheet.text(said.placeAndDay, { color: ink.muted })
   const top = sheet.down(44, room - 44)
   const each = (width - gap * (lines - 1)) / lines

@@ -2,35 +2,48 @@ import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner } from './figures.ts'
 import { monthly } from './shares.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { bottom, left, type Sheet, width } from './sheet.ts'
 
 const chapters = 5
 
-/** The whole on one page: in words, in figures, what is proposed and what was done; and where the rest stands. */
+/** The whole on one page: in words, in figures, and where the rest stands; what is proposed and what was done. */
 export function summary(sheet: Sheet) {
   const { said, content } = sheet
   const { report, done } = content
   sheet.chapter(said.short)
   if (report.summary) sheet.text(report.summary, { size: 12, gap: 12 })
   figures(sheet)
+  sheet.contents(chapters)
   if (report.proposals) {
-    sheet.heading(said.proposals)
+    sheet.heading(said.proposals, 40)
     list(
       sheet,
       report.proposals.split(/\n+/).filter((line) => line.trim()),
     )
   }
-  if (done.length) {
-    sheet.heading(said.done)
-    sheet.table([0.46, 0.24, 0.14, 0.16], 3, [
-      { kind: 'TH', cells: [said.what, said.who, said.when, said.cost] },
-      ...done.map(({ title, by, day, ore }) => ({
-        kind: 'TD' as const,
-        cells: [title, by ?? said.own, writtenDay(day), ore === null ? '' : kroner(ore)],
-      })),
-    ])
-  }
-  sheet.contents(chapters)
+  const shown = Math.min(done.length, roomForDone(sheet))
+  sheet.leavesDone = shown < done.length
+  if (!shown) return
+  sheet.heading(said.done)
+  doneTable(sheet, done.slice(0, shown))
+  if (shown < done.length) sheet.text(said.moreDone(done.length - shown), { size: 9, color: ink.muted, gap: 0 })
+}
+
+/** Every title on one line, and the line that says where the others stand. */
+const rowHeight = 29
+const aroundDone = 20 + 20 + 10 + rowHeight + 20
+/** Of what was done as much as the page has room for; all of it stands in the appendix where that is not all. */
+const roomForDone = ({ doc }: Sheet) => Math.max(0, Math.floor((bottom - doc.y - aroundDone) / rowHeight))
+
+export const doneTable = (sheet: Sheet, done: Sheet['content']['done']) => {
+  const { said } = sheet
+  sheet.table([0.46, 0.24, 0.14, 0.16], 3, [
+    { kind: 'TH', cells: [said.what, said.who, said.when, said.cost] },
+    ...done.map(({ title, by, day, ore }) => ({
+      kind: 'TD' as const,
+      cells: [title, by ?? said.own, writtenDay(day), ore === null ? '' : kroner(ore)],
+    })),
+  ])
 }
 
 /** Each with what it is, in words. */

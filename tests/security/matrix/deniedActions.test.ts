@@ -19,7 +19,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument
     renamePlanDocument saveBuildingBudget saveBuildingBudgets saveForecast saveShares savePriceSeries saveScenario deleteScenario adoptScenario takeBackScenario
     updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
-    updateMaintenanceReport confirmDoneTask sendBackDoneTask changeDoneTask takeBackDoneTask approveClaim denyClaim askElectronicId`,
+    updateMaintenanceReport stopMaintenanceReport confirmDoneTask sendBackDoneTask changeDoneTask takeBackDoneTask approveClaim denyClaim askElectronicId`,
   delete: `deleteFloor restoreFloor removedFloors deleteRoom restoreRoom removedRooms deleteRoomComment deleteExteriorImage restoreExteriorImage
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument

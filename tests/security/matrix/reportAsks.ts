@@ -80,6 +80,15 @@ export const reportAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: making },
     }
   }),
+  stopMaintenanceReport: async (world, estate) => {
+    await licensed(world, estate)
+    const { reportId, making } = await report(estate)
+    await world.sql("update maintenance_report set asked_at = now(), language = 'nb' where id = $1", [reportId])
+    return {
+      graphql: { query: asked('mutation', 'stopMaintenanceReport', 'estateId reportId'), variables: { estateId: estate.id, reportId } },
+      rest: { method: 'DELETE', url: making },
+    }
+  },
   uploadReportImage: paid(async (estate) => ({ sendsFile: true, rest: { method: 'POST', url: `${reportsOf(estate)}/image` } })),
   uploadReportPaper: paid(async (estate) => ({ sendsFile: true, rest: { method: 'POST', url: `${reportsOf(estate)}/documents` } })),
   deleteReportFile: paid(async (estate) => {
