@@ -22,7 +22,7 @@ describe('the pages of a yearly report', () => {
       }
       const all = pages.join('\n')
       for (const { title } of done) expect(all).toContain(title)
-      expect(/\d+ til står i vedlegget\./.test(short!)).toBe(count === 60)
+      expect(/\d+ til står i vedlegget\./.test(short!)).toBe(count > 3)
     }
   })
 
