@@ -1,5 +1,6 @@
 import { boolean, mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
+import { isDay } from './day.ts'
 import { isSoundText } from './soundText.ts'
 import { isPlainUuid, isUuid, uuid } from './uuid.ts'
 
@@ -98,12 +99,6 @@ export const optionalDay = () =>
     (value) => value == null || isDay(value),
   )
 export const day = () => asSent(optionalDay().required('required'), isDay)
-/** A date turns the 30th of February into a day of March. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  value >= '0100' &&
-  new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8))
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u
 /** Letters of two alphabets beside each other look like a word and are another one. */

@@ -11,11 +11,13 @@ import { loadIdentity } from './session.ts'
 interface TryPlanProps {
   plan: LicencePlan
   days: number
+  /** What its button says, and what is told once it has begun: each domain has its own. */
+  texts: 'licences.trial' | 'maintenance.licence.trial'
   onStarted?: () => void
 }
 
 /** Opens a plan where one stands, for a while and for nothing. */
-export function TryPlan({ plan, days, onStarted }: TryPlanProps) {
+export function TryPlan({ plan, days, texts, onStarted }: TryPlanProps) {
   const send = useSend()
   const [isBusy, act] = useAct()
   const start = () =>
@@ -25,12 +27,12 @@ export function TryPlan({ plan, days, onStarted }: TryPlanProps) {
         'Query.licenceOffers',
       ])
       await loadIdentity()
-      notify.success('common.trial.started', { values: { day: writtenDay(startLicenceTrial.validTo) } })
+      notify.success(`${texts}.started`, { values: { day: writtenDay(startLicenceTrial.validTo) } })
       onStarted?.()
     })
   return (
     <Button disabled={isBusy} onClick={start}>
-      <Text id="common.trial.start" values={{ days }} />
+      <Text id={`${texts}.start`} values={{ days }} />
     </Button>
   )
 }

@@ -18,7 +18,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^project\/[^/]+\/estate\/[^/]+\/maintenance\/(economy|reports)(\/|$)/,
-    texts: ['estates', 'files', 'lookup', 'maintenance', 'projects', 'trades'],
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
     async routes() {
       const [{ moneyInProjectRoutes }, { planWhileOpen }] = await Promise.all([
         import('#client/maintenance/money.routes.tsx'),
@@ -49,7 +49,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^project\/[^/]+\/estate\/[^/]+\/maintenance(\/|$)/,
-    texts: ['estates', 'files', 'lookup', 'maintenance', 'projects', 'trades'],
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
     async routes() {
       const [{ maintenanceInProjectRoutes }, { planWhileOpen }] = await Promise.all([
         import('#client/maintenance/maintenance.routes.tsx'),

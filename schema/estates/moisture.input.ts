@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
-import { choice, isDay, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
+import { choice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { moistureQuantities } from './moisture.words.ts'
 

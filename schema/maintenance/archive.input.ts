@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { asSent } from '#schema/asSent.ts'
-import { day, isDay, optionalChoice, optionalDay, optionalId, optionalText, recordId, version } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
+import { day, optionalChoice, optionalDay, optionalId, optionalText, recordId, version } from '#schema/fields.ts'
 import { optionalKroner } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 import { partyKinds } from './tasks.words.ts'

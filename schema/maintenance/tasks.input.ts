@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import { asSent } from '#schema/asSent.ts'
 import { trades } from '#schema/companies/trades.ts'
+import { isDay } from '#schema/day.ts'
 import {
   choice,
   day,
   id,
-  isDay,
   openChoice,
   optionalChoice,
   optionalDay,

@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup'
 import { sectionNames, sectionRules, type sections } from '#schema/access/sections.ts'
-import { choice, email, isDay, optionalChoice, optionalDay, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
+import { choice, email, optionalChoice, optionalDay, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 export const guestAccessLevels = ['read', 'edit'] as const

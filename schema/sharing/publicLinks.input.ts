@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup'
 import { linkSections } from '#schema/access/sections.ts'
-import { choice, isDay, optionalEmail, optionalId, optionalText, recordId, version } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
+import { choice, optionalEmail, optionalId, optionalText, recordId, version } from '#schema/fields.ts'
 
 /** A link is open for so long, unless its owner says otherwise. */
 export const usualDays = 90

@@ -8,7 +8,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql'
-import { isDay } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Holds = (value: unknown) => boolean

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
-import { isDay } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
 import { graphqlFile } from './upload.ts'
 
 const text = (isValid: (value: string) => boolean, what: string) => (value: unknown) => {

@@ -74,7 +74,7 @@ export function PlanCard({ offer: { type, gross, heldUntil, trialDays }, mayOrde
             <Button variant={isHeld ? 'outline' : 'solid'} onClick={onOrder}>
               <Text id={`licences.${action}`} values={{ plan }} />
             </Button>
-            {trialDays && <TryPlan plan={type} days={trialDays} onStarted={onTried} />}
+            {trialDays && <TryPlan texts="licences.trial" plan={type} days={trialDays} onStarted={onTried} />}
           </chakra.div>
           {trialDays && (
             <chakra.p textStyle="meta" color="muted">

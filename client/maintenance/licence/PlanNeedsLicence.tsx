@@ -39,7 +39,7 @@ export function PlanNeedsLicence() {
       </chakra.div>
       {canBeOrdered && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          {offer?.trialDays && <TryPlan plan={plan} days={offer.trialDays} />}
+          {offer?.trialDays && <TryPlan texts="maintenance.licence.trial" plan={plan} days={offer.trialDays} />}
           <ToLicences>
             <Text id="maintenance.licence.order" values={{ plan: name }} />
           </ToLicences>

@@ -1,5 +1,4 @@
-import { today } from '#schema/day.ts'
-import { isDay } from '#schema/fields.ts'
+import { isDay, today } from '#schema/day.ts'
 import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
 import { isUuid } from '#schema/uuid.ts'
 

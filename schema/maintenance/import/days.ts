@@ -1,4 +1,4 @@
-import { isDay } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
 import { lastDayOf } from '#schema/maintenance/starterPlan.ts'
 
 const months: readonly (readonly string[])[] = [

@@ -12,7 +12,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
-import { isDay } from '#schema/fields.ts'
+import { isDay } from '#schema/day.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value)
