@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useSend } from '#client/data/useSend.ts'
 import { StartLicenceTrialDocument } from '#client/generated/graphql.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { useAct } from '#client/ui/useAct.ts'
@@ -12,12 +13,12 @@ interface TryPlanProps {
   plan: LicencePlan
   days: number
   /** What its button says, and what is told once it has begun: each domain has its own. */
-  texts: 'licences.trial' | 'maintenance.licence.trial'
+  words: { start: MessageKey; started: MessageKey }
   onStarted?: () => void
 }
 
 /** Opens a plan where one stands, for a while and for nothing. */
-export function TryPlan({ plan, days, texts, onStarted }: TryPlanProps) {
+export function TryPlan({ plan, days, words, onStarted }: TryPlanProps) {
   const send = useSend()
   const [isBusy, act] = useAct()
   const start = () =>
@@ -27,12 +28,12 @@ export function TryPlan({ plan, days, texts, onStarted }: TryPlanProps) {
         'Query.licenceOffers',
       ])
       await loadIdentity()
-      notify.success(`${texts}.started`, { values: { day: writtenDay(startLicenceTrial.validTo) } })
+      notify.success(words.started, { values: { day: writtenDay(startLicenceTrial.validTo) } })
       onStarted?.()
     })
   return (
     <Button disabled={isBusy} onClick={start}>
-      <Text id={`${texts}.start`} values={{ days }} />
+      <Text id={words.start} values={{ days }} />
     </Button>
   )
 }

@@ -115,7 +115,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^(licenses(\/|$)|administration\/licences$)/,
-    texts: ['licences'],
+    texts: ['licences', 'lookup'],
     routes: async () => (await import('#client/licences/licences.routes.tsx')).licenceRoutes,
   },
   {

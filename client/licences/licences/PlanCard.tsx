@@ -10,6 +10,8 @@ import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { countingAs, freePublicLinks, type LicencePlan, plans } from '#schema/access/plans.ts'
 import type { LicenceOffer } from './useLicences.ts'
 
+const trial = { start: 'licences.trial.start', started: 'licences.trial.started' } as const
+
 interface PlanCardProps {
   offer: LicenceOffer
   mayOrder: boolean
@@ -74,7 +76,7 @@ export function PlanCard({ offer: { type, gross, heldUntil, trialDays }, mayOrde
             <Button variant={isHeld ? 'outline' : 'solid'} onClick={onOrder}>
               <Text id={`licences.${action}`} values={{ plan }} />
             </Button>
-            {trialDays && <TryPlan texts="licences.trial" plan={type} days={trialDays} onStarted={onTried} />}
+            {trialDays && <TryPlan words={trial} plan={type} days={trialDays} onStarted={onTried} />}
           </chakra.div>
           {trialDays && (
             <chakra.p textStyle="meta" color="muted">

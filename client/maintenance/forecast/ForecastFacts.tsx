@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { Fact, Figures } from '#client/maintenance/economy/Facts.tsx'
+import { Fact, Figures } from '#client/maintenance/economy/Figures.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'

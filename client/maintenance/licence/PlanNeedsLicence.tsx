@@ -10,6 +10,8 @@ import { IconTile } from '#client/ui/ListRow.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { plansFor, plansThatUnlock } from '#schema/access/plans.ts'
 
+const trial = { start: 'maintenance.licence.trial.start', started: 'maintenance.licence.trial.started' } as const
+
 /** Before anything is typed: what the licence opens, which one it is, what it costs, and the way to it. */
 export function PlanNeedsLicence() {
   const { features = {}, companyId } = useIdentity() ?? {}
@@ -39,7 +41,7 @@ export function PlanNeedsLicence() {
       </chakra.div>
       {canBeOrdered && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          {offer?.trialDays && <TryPlan texts="maintenance.licence.trial" plan={plan} days={offer.trialDays} />}
+          {offer?.trialDays && <TryPlan words={trial} plan={plan} days={offer.trialDays} />}
           <ToLicences>
             <Text id="maintenance.licence.order" values={{ plan: name }} />
           </ToLicences>

@@ -1,4 +1,4 @@
-import { Fact, Figures } from '#client/maintenance/economy/Facts.tsx'
+import { Fact, Figures } from '#client/maintenance/economy/Figures.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { type Estate, filtered, summed, writtenSum } from './sorted.ts'
