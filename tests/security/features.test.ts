@@ -116,6 +116,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'licenceInvoices',
     'createPurchaseOrder',
     'orderLicence',
+    'startLicenceTrial',
     'orderCompanyLicence',
     'licenceHolders',
     'administeredLicences',

@@ -128,9 +128,9 @@ describe('a guest', () => {
     await user.type(await screen.findByLabelText('E-post'), 'ny@prove.example')
     await user.type(screen.getByLabelText(/^Navn/), 'Nina Ny')
     await user.selectOptions(screen.getByLabelText(level), 'Lese og endre')
-    await user.click(screen.getByRole('checkbox', { name: 'postkasse' }))
-    await user.click(screen.getByRole('checkbox', { name: 'forsikring' }))
-    await user.click(screen.getByRole('checkbox', { name: 'rapporter' }))
+    await user.click(screen.getByRole('switch', { name: /^Postkasse/ }))
+    await user.click(screen.getByRole('switch', { name: /^Forsikring/ }))
+    await user.click(screen.getByRole('switch', { name: /^Rapporter/ }))
     await user.type(screen.getByLabelText(/^Siste dag/), '30.6.30')
     await user.click(button('Send invitasjon'))
     await screen.findByText('Invitasjonen er sendt til ny@prove.example.')
@@ -198,7 +198,7 @@ describe('a guest', () => {
     state.guests = [guest('g', { restrictions: ['insurance', 'private-folder'], version: 7 })]
     state.refusal = undefined
     await user.click(button('Hent den nyeste'))
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'forsikring' }).checked).toBe(true))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Forsikring/ }).checked).toBe(false))
     expect(screen.getByLabelText<HTMLSelectElement>(level).value).toBe('edit')
     expect(screen.getAllByText(/hos den andre/).map(({ textContent }) => textContent)).toEqual([
       'Hva kan gjesten gjøre? hos den andre: «Lese»',

@@ -27,9 +27,9 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
   await owner.getByLabel(publicLinks.name).fill('Visning')
   // What is the owner's alone is off until they say otherwise, and so is it in what the visitor will see.
   for (const part of ['value', 'insurance', 'projects', 'room-comments'] as const)
-    expect(await owner.getByRole('checkbox', { name: publicLinks.part[part].name }).isChecked()).toBe(false)
+    expect(await owner.getByRole('switch', { name: nb.sharing.parts.of[part].name }).isChecked()).toBe(false)
   const preview = owner.getByRole('list', { name: publicLinks.preview.title })
-  expect(await preview.getByText(publicLinks.part.value.name, { exact: true }).count()).toBe(0)
+  expect(await preview.getByText(nb.sharing.parts.of.value.name, { exact: true }).count()).toBe(0)
   await expectAccessible(owner)
   await button(owner, publicLinks.make).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Visning' })

@@ -2,17 +2,18 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
+import { ShownParts } from '#client/sharing/parts/ShownParts.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
+import { linkSections } from '#schema/access/sections.ts'
 import { changeRules, linkChange, linkValues, type LinkValues, newLink, newLinkRules, type PublicLink } from './linkForm.ts'
 import { useLinkName } from './LinkList.tsx'
 import { LinkPreview } from './LinkPreview.tsx'
 import { MissingLicence } from './MissingLicence.tsx'
 import { ShownProject } from './ShownProject.tsx'
-import { ShownSections } from './ShownSections.tsx'
 import { lacksLicence, type PublicLinks } from './usePublicLinks.ts'
 
 interface LinkFormProps {
@@ -98,7 +99,7 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
 const ShownOfEstate = () =>
   useFormikContext<LinkValues>().values.projectId ? null : (
     <>
-      <ShownSections name="sections" />
+      <ShownParts name="sections" label="sharing.publicLinks.sections" always="sharing.publicLinks.always" among={linkSections} />
       <LinkPreview />
     </>
   )

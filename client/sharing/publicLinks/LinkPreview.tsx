@@ -36,7 +36,7 @@ export function LinkPreview() {
         </chakra.p>
         <Rows aria-label={text('sharing.publicLinks.preview.title')}>
           {shown.map((section) => (
-            <ListRow key={section} title={text(`sharing.publicLinks.part.${section}.name`)} />
+            <ListRow key={section} title={text(`sharing.parts.of.${section}.name`)} />
           ))}
         </Rows>
         <chakra.p textStyle="meta" color="muted" aria-live="polite">
