@@ -9,6 +9,8 @@ interface RequestOptions {
   /** About the user, whichever account is selected: another tab may have selected another one. */
   asUser?: boolean
   signal?: AbortSignal
+  /** By which the server knows it, however often it is sent. */
+  key?: string
   /** The same call, where the page has made it already. */
   begun?: Promise<Response>
 }
@@ -22,7 +24,10 @@ export function ownHeaders(): Record<string, string> {
 }
 
 /** One REST call. Rejects with a `Failure`; with an AbortError where it was called off. */
-export async function request<Answer>(path: string, { method = 'GET', body, asUser, signal, begun }: RequestOptions = {}): Promise<Answer> {
+export async function request<Answer>(
+  path: string,
+  { method = 'GET', body, asUser, signal, key, begun }: RequestOptions = {},
+): Promise<Answer> {
   const response = await (begun ??
     fetch(path, {
       method,
@@ -31,6 +36,7 @@ export async function request<Answer>(path: string, { method = 'GET', body, asUs
         ...(asUser ? languageHeader : ownHeaders()),
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key && { 'Idempotency-Key': key }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,

@@ -31,6 +31,9 @@ const leaving = new Set<() => void>()
 /** What is held in memory of an account goes with whoever was here. */
 export const whenSomebodyElse = (forget: () => void) => void leaving.add(forget)
 
+/** Whose what is kept from now on; nothing where nobody is here. */
+export const whoIsHere = () => owner
+
 /** Who is at the screen from now on. What others have left in this tab goes; what the same person has left waits. */
 export function keepFor(next: Owner | undefined) {
   const before = owner
@@ -67,11 +70,14 @@ export function keptOfAccount<Value extends object>(name: string) {
 }
 
 /** A choice of this device, whoever is at it: nothing that tells of an account. */
-export const keptOnDevice = (name: 'colourMode' | 'language' | 'linkParts') => ({
+export const keptOnDevice = (name: 'colourMode' | 'language' | 'linkParts' | 'waiting') => ({
   read: () => quietly(() => localStorage.getItem(name)) ?? null,
   /** False where it lasts as long as the page. */
   keep: (value: string) => quietly(() => (localStorage.setItem(name, value), true)) ?? false,
 })
+
+/** Whether anybody has left something on this device that is to be sent. */
+export const isAnythingWaiting = () => keptOnDevice('waiting').read() === 'yes'
 
 /** How far down a page was left, as the router keeps it for an entry of the tab's history. */
 export function placeLeft(key: string): number {

@@ -1,13 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, expect, test } from 'vitest'
+import { setIdentity } from '#client/access/identity.ts'
+import { takeBack, takeUpWaiting } from '#client/projects/waiting/sending.ts'
+import { held } from '#client/projects/waiting/waiting.ts'
 import { uploadServer } from '#tests/files/uploadServer.ts'
+import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { deviation, id, may, mended, mender } from './deviationServer.ts'
 import { order, orderId } from './orderServer.ts'
 import { type Answers, area, leader, owner, point, project, projectServer, refuse } from './projectServer.ts'
 
-const stale = () => refuse('cannotHandleTheRequest', 409, { reason: 'stale' })
+afterEach(async () => {
+  for (const { id: left } of held.get()) await takeBack(left)
+})
+
 /** The first call is answered so, and whatever comes after it as it should be. */
 const atFirst = (first: () => object, then: Answers[string]) => {
   let isFirst = true
@@ -18,47 +26,102 @@ const atFirst = (first: () => object, then: Answers[string]) => {
   }
 }
 
-function pointServer(first: () => object) {
+const inHand = '/private/project/bath/control-areas/wet?point=fall'
+const place = '/api/private/project/bath/control-areas/wet/control-points/fall'
+
+/** A point, and what is sent to it over REST; each answer in turn, the last one from then on. */
+function pointServer(...answers: (() => Response)[]) {
   let kept = point('fall', 'Fall til sluk')
-  return projectServer({
+  const sent: { body: Record<string, unknown>; key: string | null }[] = []
+  projectServer({
     ProjectControlArea: () => ({
       project: project(),
       controlArea: { ...area('wet', 'Våtrom'), completedAt: null, completedBy: null, points: [kept] },
     }),
     ProjectControlPoint: () => ({ controlPoint: kept }),
-    ChangeControlPoint: atFirst(
-      () => {
-        kept = { ...kept, version: 5 }
-        return first()
-      },
-      () => {
-        kept = { ...kept, version: kept.version + 1 }
-        return { changeControlPoint: kept }
-      },
-    ),
   })
+  network.use(
+    http.put(place, async ({ request }) => {
+      sent.push({ body: (await request.json()) as Record<string, unknown>, key: request.headers.get('Idempotency-Key') })
+      const answer = answers[Math.min(sent.length, answers.length) - 1]?.()
+      if (answer) return answer
+      kept = { ...kept, version: kept.version + 1 }
+      return HttpResponse.json(kept)
+    }),
+  )
+  return sent
 }
 async function photograph() {
-  uploadServer()
-  const { user } = await openPage('/private/project/bath/control-areas/wet?point=fall', { as: leader })
+  const page = await openPage(inHand, { as: leader })
+  const { user } = page
   await screen.findByRole('textbox', { name: /Merknad/ })
   await user.upload(screen.getByLabelText('Legg til filer', { selector: 'input' }), new File(['x'], 'sluk.jpg', { type: 'image/jpeg' }))
-  return user
+  return page
 }
+const back = () => window.dispatchEvent(new Event('online'))
 
-test('a picture that was stored when the line broke stays, and is tried again', async () => {
-  const sent = pointServer(() => HttpResponse.error())
-  const user = await photograph()
-  await user.click(await screen.findByRole('button', { name: 'Prøv igjen med sluk.jpg' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]!.variables.input).toMatchObject({ fileIds: ['00000000-0000-4000-8000-000000000001'] })
+test('a picture whose line broke waits on the device, and is sent once when there is a line again', async () => {
+  const { uploads } = uploadServer()
+  const sent = pointServer(
+    () => HttpResponse.error(),
+    () => undefined as never,
+  )
+  await photograph()
+  await screen.findByText('Venter på å bli sendt')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  back()
   await waitFor(() => expect(screen.queryByText('sluk.jpg')).toBe(null))
+  // The same call of the same file: whichever of the two arrived, it is there once.
+  expect(sent[1]).toEqual(sent[0])
+  expect(sent[0]!.body).toEqual({ fileIds: ['00000000-0000-4000-8000-000000000001'] })
+  expect(uploads).toEqual(['sluk.jpg'])
 })
 
-test('a picture is added although somebody else was at the point meanwhile', async () => {
-  const sent = pointServer(stale)
+test('a point whose picture waits is not finished before it has arrived, and then by itself', async () => {
+  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error(), { once: true }))
+  const sent = pointServer()
+  const { user } = await photograph()
+  await screen.findByText('Venter på å bli sendt')
+  await user.click(screen.getByRole('button', { name: /^Ferdig/ }))
+  await screen.findByText('Fall til sluk er ferdig når det er sendt')
+  expect(sent).toEqual([])
+  uploadServer()
+  back()
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ fileIds: [expect.any(String)] }, { isCompleted: true }]))
+  await screen.findByText('Fall til sluk er ferdig')
+})
+
+test('what was left on the device is taken up by the next page, by whoever left it and nobody else', async () => {
+  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error(), { once: true }))
+  const sent = pointServer()
   await photograph()
-  await waitFor(() => expect(sent.map(({ variables }) => variables.input)).toMatchObject([{ version: 1 }, { version: 5 }]))
+  await screen.findByText('Venter på å bli sendt')
+  held.set([])
+  setIdentity({ ...leader, userId: 'another' })
+  uploadServer()
+  await takeUpWaiting()
+  expect(sent).toEqual([])
+  setIdentity(leader)
+  await takeUpWaiting()
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ fileIds: ['00000000-0000-4000-8000-000000000001'] }]))
+})
+
+test('a picture that the server refuses says why, can be kept elsewhere, and holds the point open until it is taken away', async () => {
+  network.use(
+    http.post('/api/private/temporary-document', () =>
+      HttpResponse.json({ code: 'unsupportedFileFormat', message: '', requestId: 'r' }, { status: 415 }),
+    ),
+  )
+  const sent = pointServer()
+  const { user, goTo } = await photograph()
+  await screen.findByRole('button', { name: 'Last ned sluk.jpg' })
+  await user.click(screen.getByRole('button', { name: /^Ferdig/ }))
+  await screen.findByText('Fall til sluk er ferdig når det er sendt')
+  await screen.findByText('Venter på å bli sendt')
+  expect(sent).toEqual([])
+  await act(() => goTo(inHand))
+  await user.click(await screen.findByRole('button', { name: 'Fjern sluk.jpg' }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ isCompleted: true }]))
 })
 
 const said = 'Slipt ned og fuget'

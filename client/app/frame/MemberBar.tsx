@@ -6,9 +6,12 @@ import { MainMenu } from './MainMenu.tsx'
 import { closeMissingLicence, useIsLicenceMissing } from './missingLicence.ts'
 import { ProfileButton } from './ProfileButton.tsx'
 import { SmallBar } from './SmallBar.tsx'
+import { useIsAskedToStay } from './useSession.ts'
 
 const MemberDrawer = fetched(async () => (await import('./MemberDrawer.tsx')).MemberDrawer)
 const MissingLicenceDialog = fetched(async () => (await import('./MissingLicenceDialog.tsx')).MissingLicenceDialog)
+
+const LeaveWaitingDialog = fetched(async () => (await import('./LeaveWaitingDialog.tsx')).LeaveWaitingDialog)
 
 /** The bar of those who are signed in. */
 export function MemberBar() {
@@ -16,6 +19,7 @@ export function MemberBar() {
     <>
       <Bar>{useIsWide() ? <WideBar /> : <SmallBar menu={MemberDrawer} />}</Bar>
       {useIsLicenceMissing() && <MissingLicenceDialog onClose={closeMissingLicence} />}
+      {useIsAskedToStay() && <LeaveWaitingDialog />}
     </>
   )
 }

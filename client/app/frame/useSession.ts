@@ -3,12 +3,24 @@ import { isCancelled } from '#client/access/failure.ts'
 import { isSignedIn } from '#client/access/identity.ts'
 import { logout, selectAccount } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
+import { isAnythingWaiting } from '#client/ui/kept.ts'
 import { notify } from '#client/ui/notify.ts'
 import { store } from '#client/ui/store.ts'
 
 const switching = store(false)
 /** While the account changes, nothing of the old one is shown, nor asked for in the name of the new. */
 export const useIsSwitching = switching.use
+
+const leaving = store(false)
+/** Somebody wants to leave, and has not sent all that they did. */
+export const useIsAskedToStay = leaving.use
+export const stay = () => leaving.set(false)
+
+async function isSomethingUnsent() {
+  if (!isAnythingWaiting()) return false
+  const { held } = await import('#client/projects/waiting/waiting.ts')
+  return held.get().length > 0
+}
 
 /** Changing who acts, and leaving. Both lead away from what the old account was looking at. */
 export function useSession() {
@@ -27,7 +39,8 @@ export function useSession() {
         switching.set(false)
       }
     },
-    leave: async () => {
+    leave: async ({ anyway = false } = {}) => {
+      if (!anyway && (await isSomethingUnsent())) return leaving.set(true)
       try {
         const elsewhere = isSignedIn() ? await logout() : undefined
         if (elsewhere) return location.assign(elsewhere)

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Circle, CircleCheck, CircleSlash, type LucideIcon, Paperclip, ScanEye } from 'lucide-react'
+import { Circle, CircleCheck, CloudUpload, CircleSlash, type LucideIcon, Paperclip, ScanEye } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { held } from '#client/projects/waiting/waiting.ts'
 import type { ControlArea, PointLine } from './useControlArea.ts'
 
 interface PointListProps {
@@ -33,15 +34,17 @@ const colours = { disabled: 'faint', verified: 'positive', awaiting: 'caution', 
 export function PointList({ area, current, needsVerification }: PointListProps) {
   const place = useProjectPlace()
   const text = useText()
+  const waiting = held.use()
   return (
     <List aria-label={text('projects.pointsOf', { area: area.name })}>
       {area.points?.map((point) => {
         const state = stateOfPoint(point, needsVerification)
-        const Icon = icons[state]
+        const waits = waiting.some(({ place: { controlPointId } }) => controlPointId === point.id)
+        const Icon = waits ? CloudUpload : icons[state]
         return (
           <li key={point.id}>
             <Row to={place.point(area.id, point.id)} replace={!!current} aria-current={point.id === current || undefined}>
-              <chakra.span color={colours[state]}>
+              <chakra.span color={waits ? 'caution' : colours[state]}>
                 <Icon size={20} aria-hidden />
               </chakra.span>
               <chakra.span flex="1" minWidth="0">
@@ -55,10 +58,14 @@ export function PointList({ area, current, needsVerification }: PointListProps) 
                   )}
                 </chakra.b>
                 <chakra.span display="block" textStyle="meta" color="muted">
-                  <Text
-                    id={`projects.pointState.${state}`}
-                    values={{ who: (state === 'verified' ? point.verifiedBy : point.completedBy) ?? '' }}
-                  />
+                  {waits ? (
+                    <Text id="projects.waits.state" />
+                  ) : (
+                    <Text
+                      id={`projects.pointState.${state}`}
+                      values={{ who: (state === 'verified' ? point.verifiedBy : point.completedBy) ?? '' }}
+                    />
+                  )}
                 </chakra.span>
               </chakra.span>
               <Files>

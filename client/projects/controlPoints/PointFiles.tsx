@@ -5,12 +5,13 @@ import { FileLink } from '#client/files/FileLink.tsx'
 import { FileFrame, FileMeta, FileThumb } from '#client/files/FileRow.tsx'
 import { isPicture } from '#client/files/files.ts'
 import { Picture } from '#client/files/Picture.tsx'
-import { accepted, maxFiles as mostOfPoint } from '#client/files/upload/fileRules.ts'
-import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { accepted, faultOf, fileFaultWords, maxFiles as mostOfPoint } from '#client/files/upload/fileRules.ts'
 import { usePastedFiles } from '#client/files/upload/usePastedFiles.ts'
-import { useUploads } from '#client/files/upload/useUploads.ts'
 import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { isFile, useWaitingOf } from '#client/projects/waiting/waiting.ts'
+import { WaitingRows } from '#client/projects/waiting/WaitingRows.tsx'
+import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -18,14 +19,14 @@ import { writtenSize } from '#client/ui/writing.ts'
 import type { Point } from './usePoint.ts'
 
 interface PointFilesProps {
-  point: Pick<Point, 'files'>
-  /** Of those who may change it: what was stored is kept at once. */
-  onAdd?: ((fileIds: string[]) => Promise<unknown>) | undefined
+  point: Pick<Point, 'id' | 'files'>
+  /** Of those who may change it: what was taken stays with the point, here until it has been sent. */
+  onTake?: ((files: File[]) => void) | undefined
   onRemove?: ((fileId: string) => Promise<unknown>) | undefined
 }
 
 /** What shows that it was looked at: pictures side by side, papers below; on a phone the camera comes first. */
-export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
+export function PointFiles({ point, onTake, onRemove }: PointFilesProps) {
   const text = useText()
   const [shown, setShown] = useState<number>()
   const files = (point.files ?? []).map(({ file }) => file)
@@ -41,7 +42,7 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
           <Text id="projects.fileCount" values={{ count: files.length }} />
         </chakra.span>
       </chakra.div>
-      {(pictures.length > 0 || onAdd) && (
+      {(pictures.length > 0 || onTake) && (
         <Grid>
           {pictures.map((file, index) => (
             <li key={file.id}>
@@ -61,7 +62,7 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
               )}
             </li>
           ))}
-          {onAdd && files.length < mostOfPoint && <Take onAdd={onAdd} space={mostOfPoint - files.length} />}
+          {onTake && files.length < mostOfPoint && <Take pointId={point.id} onTake={onTake} space={mostOfPoint - files.length} />}
         </Grid>
       )}
       {papers.map((file) => (
@@ -80,7 +81,7 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
           )}
         </FileFrame>
       ))}
-      {!files.length && !onAdd && (
+      {!files.length && !onTake && (
         <chakra.p color="muted">
           <Text id="projects.noFiles" />
         </chakra.p>
@@ -90,35 +91,25 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
   )
 }
 
-const broken = { state: 'failed', fault: 'interrupted', canRetry: true } as const
-
 /** Two tiles: the camera where there is one in the hand, and whatever lies on the device. */
-function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>; space: number }) {
+function Take({ pointId, onTake, space }: { pointId: string; onTake: (files: File[]) => void; space: number }) {
   const text = useText()
   const camera = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const kept = useRef(new Set<string>())
-  /** Stored, and not with the point yet: the line broke in between. */
-  const [unkept, setUnkept] = useState<readonly string[]>([])
-  async function keep(ids: string[]) {
-    setUnkept((before) => before.filter((id) => !ids.includes(id)))
-    try {
-      await onAdd(ids)
-    } catch {
-      setUnkept((before) => [...before, ...ids])
+  const waiting = useWaitingOf(pointId).filter(isFile).length
+  const faultText = useFaultText()
+  function add(files: File[]) {
+    const room = Math.max(0, space - waiting)
+    if (files.length > room) notify.warning('files.tooMany', { values: { max: room } })
+    const [sound, faulty] = [[] as File[], [] as [File, string][]]
+    for (const file of files.slice(0, room)) {
+      const fault = faultOf(file, 'document')
+      if (fault) faulty.push([file, fault])
+      else sound.push(file)
     }
+    for (const [file, fault] of faulty) notify.error({ text: `${file.name}: ${faultText(fault, fileFaultWords)}` })
+    if (sound.length) onTake(sound)
   }
-  const { uploads, add, remove, retry } = useUploads({
-    kind: 'document',
-    multiple: true,
-    space,
-    onStored(ids) {
-      const fresh = ids.filter((id) => !kept.current.has(id))
-      fresh.forEach((id) => kept.current.add(id))
-      if (fresh.length) void keep(fresh)
-    },
-    onTooMany: () => notify.warning('files.tooMany', { values: { max: space } }),
-  })
   usePastedFiles(add)
   const take = ({ target }: { target: HTMLInputElement }) => {
     add([...(target.files ?? [])])
@@ -148,18 +139,7 @@ function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>
         </Tile>
         <input ref={picker} type="file" multiple hidden aria-label={text('projects.addFiles')} onChange={take} />
       </li>
-      {uploads
-        .filter(({ stored }) => !stored || unkept.includes(stored.id))
-        .map(({ stored, ...upload }) => (
-          <chakra.li key={upload.key} gridColumn="1 / -1" height="auto!" aspectRatio="auto!">
-            <UploadRow
-              upload={stored ? { ...upload, ...broken } : upload}
-              preview={false}
-              onRemove={() => remove(upload.key)}
-              onRetry={() => (stored ? void keep([stored.id]) : retry(upload.key))}
-            />
-          </chakra.li>
-        ))}
+      <WaitingRows pointId={pointId} />
     </>
   )
 }

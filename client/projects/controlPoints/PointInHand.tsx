@@ -8,6 +8,9 @@ import { type ControlArea, isLeft, type PointLine } from '#client/projects/contr
 import { PointDeviations } from '#client/projects/deviations/PointDeviations.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
+import { FinishWaits } from '#client/projects/waiting/FinishWaits.tsx'
+import { finishLater, keepFiles, takeUpWaiting } from '#client/projects/waiting/sending.ts'
+import { isFile, isFinish, useFinishing, useWaitingOf } from '#client/projects/waiting/waiting.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -37,6 +40,7 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever goes on to the next point hears which one it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void takeUpWaiting(), [])
   return (
     <Stack gap="5">
       <div>
@@ -74,6 +78,10 @@ function Point({ project, area, line, point, kept }: PointProps) {
   const isHeld = area.isCompleted || area.isDisabled
   const mayChange = mayIn(project, 'update control-areas') && !isHeld
   const isEditable = mayChange && !point.isCompleted && !point.isDisabled
+  const waiting = useWaitingOf(point.id)
+  const finishing = useFinishing()
+  const finish = waiting.find(isFinish)
+  const where = { projectId: place.projectId, controlAreaId: area.id, controlPointId: point.id }
 
   async function attempt(run: () => Promise<unknown>) {
     try {
@@ -99,11 +107,19 @@ function Point({ project, area, line, point, kept }: PointProps) {
   /** The next that is left, from here on and then from the start; the whole area once there is none. */
   function goOn() {
     const from = points.indexOf(line) + 1
-    const next = [...points.slice(from), ...points.slice(0, from - 1)].find((other) => isLeft(other, project.needsVerification))
+    const next = [...points.slice(from), ...points.slice(0, from - 1)].find(
+      (other) => isLeft(other, project.needsVerification) && !finishing.has(other.id),
+    )
     if (next) goTo(next.id)
     else void navigate(place.area(area.id), { replace: true })
   }
   async function complete() {
+    // Never without what shows it: a point whose pictures are on this device alone is finished when they have arrived.
+    if (waiting.some(isFile) || !navigator.onLine) {
+      await finishLater(where, line.name, said)
+      notify.info('projects.waits.later', { values: { name: line.name } })
+      return goOn()
+    }
     if (await act(() => kept.change({ isCompleted: true, comment: said }))) {
       notify.success('projects.pointTold.completed', { values: { name: line.name }, short: true })
       goOn()
@@ -120,10 +136,11 @@ function Point({ project, area, line, point, kept }: PointProps) {
           }}
         />
       )}
+      {finish && <FinishWaits item={finish} />}
       <PointAdvice point={point} />
       <PointFiles
         point={point}
-        onAdd={isEditable ? (fileIds) => kept.changeFiles({ fileIds }) : undefined}
+        onTake={isEditable ? (files) => void keepFiles(where, line.name, files) : undefined}
         onRemove={isEditable ? (id) => kept.changeFiles({ removedFileIds: [id] }) : undefined}
       />
       {isEditable ? (
@@ -152,7 +169,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
         project={project}
         area={area}
         point={point}
-        isBusy={isBusy || isBehind}
+        isBusy={isBusy || isBehind || !!finish}
         onComplete={() => void complete()}
         onDisable={(isDisabled) => void act(() => kept.change({ isDisabled }))}
         onReopen={() => void act(() => kept.reopen())}

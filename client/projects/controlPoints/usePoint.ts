@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
@@ -13,6 +13,7 @@ import {
   useProjectControlPointQuery,
   VerifyControlPointDocument,
 } from '#client/generated/graphql.ts'
+import { useWaitingOf } from '#client/projects/waiting/waiting.ts'
 
 export type Point = PointPartsFragment
 export type PointChanges = Omit<ChangeControlPointInput, 'projectId' | 'controlAreaId' | 'controlPointId' | 'version'>
@@ -52,6 +53,16 @@ export function usePoint(variables: { projectId: string; controlAreaId: string; 
       if (isCounted) readAgain(cache, counted)
       return data.changeControlPoint
     })
+  // What was on this device alone has arrived: the point is read anew, with it.
+  const waits = useWaitingOf(variables.controlPointId).length
+  const waited = useRef(waits)
+  useEffect(() => {
+    const hasArrived = waits < waited.current
+    waited.current = waits
+    if (!hasArrived) return
+    void refetch()
+    readAgain(cache, counted)
+  })
   return {
     point,
     asked: { data: point, error: point ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
