@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { choice, optionalRecordId, recordId, text } from '#schema/fields.ts'
 
-export const userMails = ['INVITATION', 'CONFIRMATION', 'PASSWORD'] as const
+export const userMails = ['PASSWORD', 'CONFIRMATION', 'INVITATION'] as const
 export type UserMail = (typeof userMails)[number]
 
 const reason = () => text(500)

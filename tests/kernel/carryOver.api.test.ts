@@ -29,6 +29,12 @@ const otherwise = `
 /** The same of one table alone; and where what belongs to a part of the house has a section of its own since. */
 const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   access_token: ['areas', 'estate_ids'],
+  account: ['blocked_at'],
+  app_user: ['blocked_at'],
+  data_export: ['failed_at'],
+  licence: ['is_trial'],
+  maintenance_occurrence: ['version', 'set_aside'],
+  session: ['device', 'network', 'seen_at'],
   estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter'],
   file: ['section'],
   file_text: ['search', 'section'],

@@ -3,15 +3,17 @@ import { UserPlus, UsersRound } from 'lucide-react'
 import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Count } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { AccessForm } from './AccessForm.tsx'
 import { GuestList } from './GuestList.tsx'
-import { InviteForm } from './InviteForm.tsx'
 import { useGuests } from './useGuests.ts'
+
+const AccessForm = fetched(async () => (await import('./AccessForm.tsx')).AccessForm)
+const InviteForm = fetched(async () => (await import('./InviteForm.tsx')).InviteForm)
 
 /** Whom the owners have let in; in place of the list a form, while somebody is invited or their access changed. */
 export function GuestSection({ estateId }: { estateId: string }) {

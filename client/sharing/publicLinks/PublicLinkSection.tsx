@@ -4,16 +4,18 @@ import { useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Count } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { LinkForm } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
-import { QrDialog } from './QrDialog.tsx'
 import { ToldOnce } from './ToldOnce.tsx'
 import { usePublicLinks } from './usePublicLinks.ts'
+
+const LinkForm = fetched(async () => (await import('./LinkForm.tsx')).LinkForm)
+const QrDialog = fetched(async () => (await import('./QrDialog.tsx')).QrDialog)
 
 /** The keys that show the estate without signing in; in place of the list a form, while one is made or changed. */
 export function PublicLinkSection({ estateId }: { estateId: string }) {

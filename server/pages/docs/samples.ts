@@ -26,6 +26,7 @@ export const sources: readonly Source[] = [
   { name: 'accountId', path: '/api/public/profile/user/current-user', after: 'selectedAccountId' },
   { name: 'companyId', at: /administration/, path: '/api/private/administration/companies', after: firstIn('companies') },
   { name: 'companyId', path: '/api/public/profile/user/current-user' },
+  { name: 'userId', at: /administration/, path: '/api/private/administration/users', after: firstIn('items') },
   { name: 'userId', path: '/api/private/company/$companyId/users', after: 'id' },
   { name: 'invitationId', path: '/api/private/profile/user/company-invitations', after: 'id' },
   { name: 'purchaseOrderId', path: '/api/private/purchase-order', sends: 'nothing' },
