@@ -15,7 +15,7 @@ const isKept = keptOnDevice('waiting')
 const nameOf = (id: string) => `${whoIsHere()}${id}`
 
 /** Rejects where the browser gives no room for it. */
-export async function keepHere<Item extends { id: string }>(item: Item) {
+export async function keepHere(item: { id: string; at: number }) {
   await set(nameOf(item.id), item, store())
   isKept.keep('yes')
 }

@@ -36,9 +36,13 @@ export function browser(): Promise<Browser> {
 
 /**
  * A visitor with a browser of their own: nothing is shared with another page. What the console calls an error fails the
- * test, except for a refusal that the visit is about.
+ * test, except for a refusal, or a line that breaks, that the visit is about.
  */
-export async function page(viewport: Viewport, language: 'nb' | 'en', { refused }: { refused?: number } = {}): Promise<Page> {
+export async function page(
+  viewport: Viewport,
+  language: 'nb' | 'en',
+  { refused, breaks }: { refused?: number; breaks?: boolean } = {},
+): Promise<Page> {
   const context = await (
     await browser()
   ).newContext({
@@ -54,7 +58,8 @@ export async function page(viewport: Viewport, language: 'nb' | 'en', { refused 
   const faults: string[] = []
   const visited = await context.newPage()
   visited.on('console', (message) => {
-    const isExpected = refused !== undefined && message.text().includes(`status of ${refused}`)
+    const isRefused = refused !== undefined && message.text().includes(`status of ${refused}`)
+    const isExpected = isRefused || (breaks && message.text().includes('ERR_INTERNET_DISCONNECTED'))
     if (message.type() === 'error' && !isExpected) faults.push(`${message.text()} (${message.location().url})`)
   })
   visited.on('pageerror', (error) => faults.push(error.stack ?? error.message))

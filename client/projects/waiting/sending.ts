@@ -17,9 +17,10 @@ const mayGoLater = (error: unknown) =>
 /** Bytes are kept everywhere; some browsers lose files that they were given to keep. */
 type Kept = WaitingFinish | (Omit<WaitingFile, 'file'> & { name: string; type: string; bytes: ArrayBuffer })
 async function keep(item: Waiting) {
-  if (!isFile(item)) return keepHere<Kept>(item)
+  if (!isFile(item)) return keepHere(item)
   const { file, ...rest } = item
-  return keepHere<Kept>({ ...rest, name: file.name, type: file.type, bytes: await file.arrayBuffer() })
+  const kept: Kept = { ...rest, name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+  return keepHere(kept)
 }
 function taken(item: Kept): Waiting {
   if (item.kind === 'finish') return item
