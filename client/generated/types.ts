@@ -357,6 +357,8 @@ export type CloseProjectInput = {
   /** In which language its book is made at once; left out, nobody has asked for one yet. */
   language?: Language | null | undefined;
   projectId: string;
+  /** Why it is closed although something is open: needed then, told by its book, and not kept otherwise. */
+  reason?: string | null | undefined;
 };
 
 export type CommentOnOrderInput = {
@@ -5744,14 +5746,14 @@ export type ClosingProjectQueryVariables = Exact<{
 }>;
 
 
-export type ClosingProjectQuery = { orders: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, number: number, title: string, status: OrderStatus, gross: number | null }> } };
+export type ClosingProjectQuery = { projectLeftOpen: { __typename: 'ProjectLeftOpen', points: number, deviations: number, papers: number, orders: number }, orders: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, number: number, title: string, status: OrderStatus, gross: number | null }> } };
 
 export type CloseProjectMutationVariables = Exact<{
   input: CloseProjectInput;
 }>;
 
 
-export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, closeReason: string | null, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type BookPartsFragment = { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
@@ -6510,7 +6512,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

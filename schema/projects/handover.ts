@@ -11,6 +11,8 @@ export interface HandoverContent {
     startDate: string | null
     endDate: string | null
     closedAt: string
+    /** Why it was closed with something open; older books do not say. */
+    closeReason?: string | null
     description: string | null
     customer: string
   }

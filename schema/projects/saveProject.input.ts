@@ -59,5 +59,6 @@ export const closeProjectInput = object({
   projectId: recordId(),
   contract: optionalChoice(contractKinds),
   language: optionalChoice(languages),
+  reason: optionalText(1000),
 })
 export const projectOptionsInput = object({ estateId: recordId() })

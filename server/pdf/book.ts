@@ -109,6 +109,7 @@ class Book extends BookPaper {
     ] as const)
       this.text(`${label}: ${value}`, { gap: 3 })
     if (project.description) this.text(project.description, { gap: 10 })
+    if (project.closeReason) this.text(`${said.closedDespite}: ${project.closeReason}`, { gap: 10 })
     this.text(said.whoDidWhat, { size: 13, bold: true, gap: 16, kind: 'H2' })
     this.table(
       [0.34, 0.33, 0.33],

@@ -4,6 +4,7 @@ const nb = {
   doneBy: 'Utført av',
   organization: 'org.nr.',
   handedOver: 'Overlevert',
+  closedDespite: 'Avsluttet selv om noe sto åpent',
   number: 'Prosjektnummer',
   contents: 'Innhold',
   howToUse:
@@ -72,6 +73,7 @@ const en: Said = {
   doneBy: 'Done by',
   organization: 'org. no.',
   handedOver: 'Handed over',
+  closedDespite: 'Closed although something was open',
   number: 'Project number',
   contents: 'Contents',
   howToUse:

@@ -44,7 +44,7 @@ const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   project_order: ['building_id', 'given_at'],
   order_document: ['company_id'],
   handover_book: ['firm_pdf_file_id', 'firm_content_hash', 'firm_page_count'],
-  project: ['company_name'],
+  project: ['company_name', 'close_reason'],
   renovation: ['project_id'],
   maintenance_task: ['import_id'],
 }

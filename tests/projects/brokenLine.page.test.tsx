@@ -30,7 +30,7 @@ const inHand = '/private/project/bath/control-areas/wet?point=fall'
 const place = '/api/private/project/bath/control-areas/wet/control-points/fall'
 
 /** A point, and what is sent to it over REST; each answer in turn, the last one from then on. */
-function pointServer(...answers: (() => Response)[]) {
+function pointServer(...answers: (() => Response | undefined)[]) {
   let kept = point('fall', 'Fall til sluk')
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   projectServer({
@@ -62,23 +62,23 @@ const back = () => window.dispatchEvent(new Event('online'))
 
 test('a picture whose line broke waits on the device, and is sent once when there is a line again', async () => {
   const { uploads } = uploadServer()
-  const sent = pointServer(
-    () => HttpResponse.error(),
-    () => undefined as never,
-  )
+  let isBroken = true
+  const sent = pointServer(() => (isBroken ? HttpResponse.error() : undefined))
   await photograph()
   await screen.findByText('Venter på å bli sendt')
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).not.toEqual([]))
+  isBroken = false
   back()
   await waitFor(() => expect(screen.queryByText('sluk.jpg')).toBe(null))
-  // The same call of the same file: whichever of the two arrived, it is there once.
-  expect(sent[1]).toEqual(sent[0])
+  // The same call of the same file: whichever of them arrived, it is there once.
+  expect(sent.length).toBeGreaterThan(1)
+  for (const again of sent) expect(again).toEqual(sent[0])
   expect(sent[0]!.body).toEqual({ fileIds: ['00000000-0000-4000-8000-000000000001'] })
   expect(uploads).toEqual(['sluk.jpg'])
 })
 
 test('a point whose picture waits is not finished before it has arrived, and then by itself', async () => {
-  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error(), { once: true }))
+  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error()))
   const sent = pointServer()
   const { user } = await photograph()
   await screen.findByText('Venter på å bli sendt')
@@ -92,7 +92,7 @@ test('a point whose picture waits is not finished before it has arrived, and the
 })
 
 test('what was left on the device is taken up by the next page, by whoever left it and nobody else', async () => {
-  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error(), { once: true }))
+  network.use(http.post('/api/private/temporary-document', () => HttpResponse.error()))
   const sent = pointServer()
   await photograph()
   await screen.findByText('Venter på å bli sendt')

@@ -47,7 +47,7 @@ async function nearlyDone() {
 describe('a project that is closed', () => {
   test('is written among the renovations of the estate, with its trades, year, companies, cost and papers', async () => {
     const { company, url, estate, owner, projectId, other, contract, paper } = await nearlyDone()
-    expect((await company.leader.post(`${url}/close`)).status).toBe(200)
+    expect((await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })).status).toBe(200)
     const [renovation] = ((await owner.gql(RENOVATIONS, { estateId: estate.id })).data['renovations'] as { nodes: object[] }).nodes
     const [mine, theirs] = await world.sql<{ name: string }>('select name from company where id = any($1) order by id = $2 desc', [
       [company.id, other.id],
@@ -106,7 +106,7 @@ describe('a project that is closed', () => {
     const both = await estate.link({ sections: ['renovations', 'projects'] })
     expect((await both.get(byLink.replace(link.key, both.key))).body).toMatchObject({ items: [running, {}] })
 
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await asListed()).toMatchObject([
       { title: 'Malt gangen' },
       { title: 'Nytt bad', isRunning: false, projectId: null, cost: 120_000 },
@@ -117,7 +117,7 @@ describe('a project that is closed', () => {
 
   test('shows its control points in the renovation, to those who see the project', async () => {
     const { company, url, estate, owner } = await nearlyDone()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const areasFor = async (person: typeof owner) => {
       const { nodes } = (await person.gql(CONTROLLED, { estateId: estate.id })).data['renovations'] as {
         nodes: { controlAreas: object[] }[]
@@ -135,7 +135,7 @@ describe('a project that is closed', () => {
 
   test('tells all who had a part in it, and nobody twice', async () => {
     const { company, url, owner } = await nearlyDone()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject === 'Et prosjekt er avsluttet')
     expect(told).toHaveLength(1)
     const own = await mailsTo(world, await emailOf(world, company.leader))
@@ -144,9 +144,11 @@ describe('a project that is closed', () => {
 
   test('reminds its owner by the kind of contract, once each, and never of what comes too late', async () => {
     const { company, url, owner, projectId } = await nearlyDone()
-    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'NEW_DWELLING' } })).data).toEqual({
-      closeProject: { deadlines: [{ kind: 'callInspection' }, { kind: 'inspection' }, { kind: 'lastWalk' }, { kind: 'complaint' }] },
-    })
+    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'NEW_DWELLING', reason: 'Resten tas senere' } })).data).toEqual(
+      {
+        closeProject: { deadlines: [{ kind: 'callInspection' }, { kind: 'inspection' }, { kind: 'lastWalk' }, { kind: 'complaint' }] },
+      },
+    )
     await world.sql(
       "update project_deadline set due_date = current_date - 1 where project_id = $1 and kind in ('inspection', 'complaint')",
       [projectId],
@@ -159,16 +161,34 @@ describe('a project that is closed', () => {
     expect((await owner.get(url)).body).toMatchObject({ isCompleted: true })
   })
 
+  test('says what is open, takes a reason for ending it all the same, and its book tells it', async () => {
+    const { company, url, projectId } = await startProject(world)
+    const { body: left } = await company.leader.get(`${url}/left-open`)
+    expect(left).toEqual({ points: expect.any(Number), deviations: 0, papers: expect.any(Number), orders: 0 })
+    expect(Number(left['points']) + Number(left['papers'])).toBeGreaterThan(0)
+    for (const body of [{}, { reason: '  ' }])
+      expect(await company.leader.post(`${url}/close`, body)).toMatchObject({
+        status: 422,
+        body: { details: { fields: { reason: 'required' } } },
+      })
+    expect((await company.leader.get(url)).body['isCompleted']).toBe(false)
+    await company.leader.post(`${url}/close`, { reason: 'Kunden flytter inn før jul' })
+    const asked = '($projectId: ID!) { project(projectId: $projectId) { isCompleted closeReason } }'
+    expect((await company.leader.gql(`query ${asked}`, { projectId })).data).toEqual({
+      project: { isCompleted: true, closeReason: 'Kunden flytter inn før jul' },
+    })
+  })
+
   test('counts no days where two firms agreed among themselves', async () => {
     const { company, projectId } = await startProject(world)
-    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'COMMERCIAL' } })).data).toEqual({
+    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'COMMERCIAL', reason: 'Resten tas senere' } })).data).toEqual({
       closeProject: { deadlines: [] },
     })
   })
 
   test('keeps its papers when the renovation that was written of it is deleted', async () => {
     const { company, url, estate, owner, paper } = await nearlyDone()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const { nodes } = (await owner.gql(RENOVATIONS, { estateId: estate.id })).data['renovations'] as { nodes: { id: string }[] }
     await owner.delete(`/api/private/estate/${estate.id}/renovations/${nodes[0]!.id}`)
     expect((await company.leader.get(`/api/private/file/${paper}`)).status).toBe(200)
@@ -181,7 +201,7 @@ const CLOSE = `mutation ($input: CloseProjectInput!) { closeProject(input: $inpu
 describe('what was documented', () => {
   test('stays with the estate, with the names of those who signed, when the company and its people are gone', async () => {
     const { company, url, estate, owner, paper, pointUrl, projectId } = await nearlyDone()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const before = (await owner.get(pointUrl)).body
     expect(before['completedBy']).toBeTruthy()
     await forget(company.id)

@@ -121,7 +121,7 @@ describe('a deviation', () => {
     const theirs = await raised(other.pro, { projectId: other.projectId, text: 'Feil' })
     const move = { projectId, deviationId: theirs.id, version: 1, to: 'inWork' }
     expect((await company.leader.gql(MOVE, { input: move })).error).toMatchObject({ code: 'entityNotFound' })
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect((await company.leader.gql(RAISE, { input: { projectId, text: 'Feil' } })).error).toMatchObject({ code: 'projectCompleted' })
   })
 })

@@ -30,7 +30,7 @@ async function closedProject() {
     comment: 'Målt til 12 %',
     files: [{ id: await company.leader.upload() }],
   })
-  await company.leader.post(`${url}/close`)
+  await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
   return { ...started, owner: started.estate.owner }
 }
 /** What stands in the list at the end of it. */

@@ -17,6 +17,7 @@ const closed = {
       unseenOrderCount: 0,
       openDeviationCount: 0,
       renovationId: null,
+      closeReason: null,
       deadlines: [],
       architectDrawingCount: 0,
       commonDocumentCount: 0,

@@ -53,6 +53,11 @@ const papers: HandoverContent['papers'] = [{ list: 'delivery', documentType: 'fd
 const pagesOf = (told: Partial<HandoverContent>) => drawBook({ ...content, ...told }, new Map())
 
 describe('the pages of a book', () => {
+  test('tell why it was closed with something open', async () => {
+    const { bytes } = await pagesOf({ project: { ...content.project, closeReason: 'Kunden flytter inn' } })
+    expect(pdfText(bytes)).toContain('Avsluttet selv om noe sto åpent: Kunden flytter inn')
+  })
+
   test('are none for chapters with nothing to tell: they go on with the page before, and so does the first area', async () => {
     // Cover, contents, project, one of each area, and who signed.
     const { bytes, pageCount } = await pagesOf({})

@@ -11,6 +11,7 @@ const shown = (canLeave: boolean) => ({
       unseenOrderCount: 0,
       openDeviationCount: 0,
       renovationId: null,
+      closeReason: null,
       deadlines: [],
       architectDrawingCount: 0,
       commonDocumentCount: 0,

@@ -95,7 +95,7 @@ describe('the papers that are asked for at the end', () => {
     expect((await estate.owner.put(place, { code: 'plumbing', state: 'needed' })).status).toBe(403)
     expect((await (await estate.guest('read')).get(place)).status).toBe(403)
     expect((await (await world.account()).get(place)).status).toBe(404)
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect((await company.leader.put(place, { code: 'plumbing', state: 'needed' })).body.code).toBe('projectCompleted')
   })
 
@@ -171,7 +171,7 @@ describe('a paper that a participant is asked for', () => {
     await world.sql("update paper_request set expires_at = now() - interval '1 second' where project_id = $1", [projectId])
     expect(await refused(third)).toEqual([410, 410])
     await ask()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await refused(await keyFor(email))).toEqual([410, 410])
     expect(await refused('x'.repeat(43))).toEqual([404, 404])
   })

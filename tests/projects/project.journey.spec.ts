@@ -111,6 +111,7 @@ test.each([
   const closing = leader.getByRole('dialog')
   await closing.getByText(projects.close.locked).waitFor()
   await expectAccessible(leader)
+  await closing.getByLabel(projects.close.reason).fill('Kunden flytter inn')
   await closing.getByRole('button', { name: projects.close.open }).click()
   await leader
     .getByText(beginning(language === 'nb' ? 'Avsluttet ' : 'Closed '))

@@ -91,7 +91,7 @@ describe('the budget of a project', () => {
       'lines[1].amount': 'notValid',
       'lines[2].amount': 'required',
     })
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await company.leader.put(place, { lines })).toMatchObject({ status: 409, body: { code: 'projectCompleted' } })
     expect(await company.leader.put(`${place}/lock`, { action: 'lock' })).toMatchObject({ status: 409, body: { code: 'projectCompleted' } })
   })

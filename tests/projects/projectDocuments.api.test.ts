@@ -105,7 +105,7 @@ describe('the papers of a project', () => {
     expect(papersIn((await estate.owner.get(`${url}/delivery-documents`)).body)).toEqual([])
     expect((await saved([], estate.owner)).error).toMatchObject({ code: 'authorizationFailure' })
     expect(await read(await world.account())).toBeNull()
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect((await saved([], company.leader)).error).toMatchObject({ code: 'projectCompleted' })
     expect(await read()).toMatchObject({ documents: [{ customName: 'Kontrakt' }] })
   })
@@ -124,7 +124,7 @@ describe('the papers of a project', () => {
       'documents[0].fileId': 'required',
     })
     expect((await company.leader.put(place, { removedIds: [projectId] })).status).toBe(404)
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await company.leader.put(place, { removedIds: [] })).toMatchObject({ status: 409, body: { code: 'projectCompleted' } })
   })
 })

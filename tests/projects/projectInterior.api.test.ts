@@ -74,7 +74,7 @@ describe('the interior of a project', () => {
     const place = `${url}/estate/${estate.id}/floors`
     expect((await estate.owner.get(place)).status).toBe(200)
     expect((await estate.owner.put(`${place}/${floorId}`, { type: 'loft' })).status).toBe(403)
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await company.leader.put(`${place}/${floorId}`, { type: 'loft' })).toMatchObject({
       status: 409,
       body: { code: 'projectCompleted' },

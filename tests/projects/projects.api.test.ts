@@ -14,7 +14,8 @@ const READ = `query ($projectId: ID!) { project(projectId: $projectId) { id name
   participants { role name company state } may version } }`
 const CREATE = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id version } }'
 const UPDATE = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { name version } }'
-const CLOSE = 'mutation ($projectId: ID!) { closeProject(input: { projectId: $projectId }) { isCompleted status } }'
+const CLOSE =
+  'mutation ($projectId: ID!) { closeProject(input: { projectId: $projectId, reason: "Resten tas senere" }) { isCompleted status } }'
 
 describe('a project', () => {
   test('is started by a company on an estate that let it in, over both transports', async () => {
@@ -109,12 +110,15 @@ describe('a project', () => {
     for (const person of [company.leader, company.professional, estate.owner])
       expect((await person.get(`/api/private/file/${imageId}`)).status).toBe(200)
     expect((await (await world.account()).get(`/api/private/file/${imageId}`)).status).toBe(404)
-    expect(await company.leader.post(`${url}/close`)).toMatchObject({
+    expect(await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })).toMatchObject({
       status: 200,
       body: { isCompleted: true, status: 'ARCHIVED', canEditProject: false },
     })
     const over = { code: 'projectCompleted' }
-    expect(await company.leader.post(`${url}/close`)).toMatchObject({ status: 409, body: over })
+    expect(await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })).toMatchObject({
+      status: 409,
+      body: over,
+    })
     expect((await company.leader.gql(CLOSE, { projectId })).error).toMatchObject(over)
     expect(await company.leader.put(url, form)).toMatchObject({ status: 409, body: over })
     expect((await company.leader.get(`${url}/form`)).status).toBe(403)
@@ -123,7 +127,9 @@ describe('a project', () => {
 
   test('that two close at once is closed once', async () => {
     const { url, company } = await startProject(world)
-    const answers = await Promise.all([company.leader, company.admin].map((person) => person.post(`${url}/close`)))
+    const answers = await Promise.all(
+      [company.leader, company.admin].map((person) => person.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
@@ -185,7 +191,7 @@ describe('a project', () => {
       for (const address of [url, `${url}/involvement`, `${url}/form`, '/api/private/project/x', `/api/private/project/${uuidv7()}`])
         expect(await person.get(address)).toMatchObject(missing)
     expect(await stranger.company.leader.put(url, bathroom)).toMatchObject(missing)
-    expect(await stranger.company.admin.post(`${url}/close`)).toMatchObject(missing)
+    expect(await stranger.company.admin.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })).toMatchObject(missing)
     expect((await stranger.company.leader.gql(CLOSE, { projectId })).error).toEqual({ code: 'entityNotFound' })
   })
 })

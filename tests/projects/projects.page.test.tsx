@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { solveien } from '#tests/estates/estateServer.ts'
 import { changes as planRights } from '#tests/maintenance/planServer.ts'
 import { lastPage, openPage } from '#tests/support/page.tsx'
-import { area, card, connection, features, leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
+import { overview } from './overviewServer.ts'
+import { card, connection, features, leader, owner, projectServer, readerRights, refuse } from './projectServer.ts'
 
 const path = '/private/projects'
 const lists = (active: ReturnType<typeof card>[], archived: ReturnType<typeof card>[] = []) => ({
@@ -65,32 +66,6 @@ test('where the part is switched off, the menu keeps the entry and leads nowhere
   const entry = await screen.findByRole('link', { name: /Prosjekter/ })
   expect(entry.getAttribute('aria-disabled')).toBe('true')
   expect(entry.getAttribute('href')).toBe(null)
-})
-
-const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS' }
-const nina = { ...firm, id: 'p', role: 'ProjectManager', name: 'Nina Moen', state: 'CONFIRMED' }
-type Beside = { renovationId?: string; deadlines?: object[] }
-const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
-  ProjectOverview: () => ({
-    project: {
-      ...project(more),
-      description: null,
-      unseenOrderCount: 0,
-      openDeviationCount: 0,
-      renovationId: renovationId ?? null,
-      deadlines: deadlines ?? [],
-      architectDrawingCount: 0,
-      commonDocumentCount: 0,
-      deliveryDocumentCount: 0,
-      customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
-      participants: [nina, { ...nina, id: 'q', role: 'Subcontractor', name: 'Ali Demir', state: 'CREATED' }],
-      controlAreas: [
-        area('own', 'Stuedører', { type: null, ownName: 'Stuedører', renovationType: null, isDisabled: true, partyName: null }),
-        area('wet', 'Våtrom'),
-        area('electric', 'Elektroarbeid', { isCompleted: true, completedPointCount: 3 }),
-      ],
-    },
-  }),
 })
 
 test('the orders of a project are one press away for those who may see them', async () => {
@@ -157,54 +132,6 @@ test('and nowhere any more once that is closed', async () => {
   await openPage(house, { as: leader })
   await screen.findByRole('link', { name: /Solveien 14.*1170/ })
   expect(waysOn()).toEqual([])
-})
-
-test('before it is closed the dialog names what is open; afterwards it is closed', async () => {
-  let isClosed = false
-  const sent = projectServer({
-    ProjectOverview: () => overview(isClosed ? { isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' } : {}).ProjectOverview(),
-    ClosingProject: () => ({ orders: { __typename: 'OrderConnection', totalCount: 0, nodes: [] } }),
-    CloseProject: () => {
-      isClosed = true
-      return {
-        closeProject: { ...project({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' }), renovationId: 'bad', deadlines: [] },
-      }
-    },
-  })
-  const { user } = await openPage('/private/project/bath', { as: leader })
-  await user.click(await screen.findByRole('button', { name: 'Avslutt prosjektet' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Avslutt Nytt bad, 1. etasje?' }))
-  dialog.getByText('2 punkter i 1 område står åpne')
-  dialog.getByText('Våtrom 2')
-  await user.click(dialog.getByRole('button', { name: 'Avslutt prosjektet' }))
-  await screen.findByText('Nytt bad, 1. etasje er avsluttet')
-  await screen.findByText('Avsluttet 26.06.2026')
-  expect(sent).toEqual([{ operation: 'CloseProject', variables: { input: { projectId: 'bath', contract: 'CRAFT', language: 'nb' } } }])
-})
-
-test('an order that its customer has not answered stops it, with the way out', async () => {
-  const order = { __typename: 'Order', id: 'o', number: 3, title: 'Varmekabler', status: 'readyForCustomer', gross: 27_312.5 }
-  projectServer({ ...overview(), ClosingProject: () => ({ orders: { __typename: 'OrderConnection', totalCount: 1, nodes: [order] } }) })
-  const { user } = await openPage('/private/project/bath', { as: leader })
-  await user.click(await screen.findByRole('button', { name: 'Avslutt prosjektet' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await dialog.findByText('Bestilling 3: Varmekabler')
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Avslutt prosjektet' }).disabled).toBe(true)
-  expect(dialog.getAllByRole('link', { name: 'Vis' })[0]!.getAttribute('href')).toBe('/private/order/processing/order-review/o')
-})
-
-test('of a closed project the renovation that it became and the days that come are told', async () => {
-  const deadlines = [
-    { __typename: 'ProjectDeadline' as const, id: 'd', projectId: 'bath', kind: 'lastWalk' as const, dueDate: '2031-03-26' },
-  ]
-  projectServer(
-    overview({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z', canEditProject: false, renovationId: 'bad', deadlines }),
-  )
-  await openPage('/private/project/bath', { as: owner })
-  expect((await screen.findByText('Siste gjennomgang før fristen')).closest('li')!.textContent).toContain('26.03.2031')
-  expect(screen.getByRole('link', { name: /Oppussingen på eiendommen/ }).getAttribute('href')).toBe(
-    '/private/estate/solveien/renovation/view/bad',
-  )
 })
 
 test('a project that is not there is not told from one that is not for the viewer', async () => {

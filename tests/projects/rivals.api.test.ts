@@ -112,7 +112,7 @@ describe('of two firms that were called in', async () => {
 
   test('nor once the project is closed, in its book or among what was done to the house', async () => {
     const { leader, loser, winner, ids, projectId, estate, url, owner } = await rivalry()
-    await leader.post(`${url}/close`)
+    await leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const [book] = await world.sql<{ id: string }>(
       "insert into handover_book (project_id, estate_id, language) values ($1, $2, 'nb') returning id",
       [projectId, estate.id],

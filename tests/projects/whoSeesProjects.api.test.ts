@@ -42,7 +42,7 @@ describe('a project', () => {
     expect(await may(guest)).toEqual(['read project', 'read control-areas', 'read deviations', 'read documents', 'read interior'])
     for (const person of [company.professional, estate.owner, guest]) {
       expect(await person.put(url, bathroom)).toMatchObject(refused)
-      expect(await person.post(`${url}/close`)).toMatchObject(refused)
+      expect(await person.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })).toMatchObject(refused)
       expect(names(await person.get(list))).toEqual(['Nytt bad'])
     }
     expect((await company.leader.get(`${url}/involvement`)).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('a project', () => {
     expect((await plumber.get(`/api/private/estate/${estate.id}/technical-information/estate`)).status).toBe(200)
     expect((await plumber.get(`/api/private/estate/${estate.id}/insurance`)).status).toBe(403)
     expect((await plumber.get(`${url}/involvement`)).body).toMatchObject({ roles: ['Subcontractor'] })
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(await plumber.get(url)).toMatchObject({ status: 200, body: { isCompleted: true } })
     expect(await plumber.get(house)).toMatchObject(gone)
   })
@@ -183,7 +183,7 @@ describe('projects', () => {
     const start = (values: object) => leader.post('/api/private/project', { ...bathroom, estateId: estate.id, ...values })
     const first = await start({ name: 'Bad i første' })
     await start({ name: 'Tak', renovationPresets: ['ROOF_TILES_REPLACEMENT'], projectNumber: '26/7/1', customer: { name: 'Åse Berg' } })
-    await leader.post(`/api/private/project/${String(first.body['projectId'])}/close`)
+    await leader.post(`/api/private/project/${String(first.body['projectId'])}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     expect(names(await leader.get(list))).toEqual(['Tak'])
     expect(names(await leader.get(`${list}?status=ARCHIVED`))).toEqual(['Bad i første'])
     for (const word of ['tak', '26/7', 'aase', '100 %', 'Furulia tak'])

@@ -68,7 +68,7 @@ describe('whoever makes a paper', async () => {
     )
     const files = [{ id: await company.leader.upload() }]
     await company.leader.put(`${url}/control-areas/${point!.areaId}/control-points/${point!.id}`, { isCompleted: true, files })
-    await company.leader.post(`${url}/close`)
+    await company.leader.post(`${url}/close`, { reason: 'Resten tas i et nytt prosjekt' })
     const threads = killThreads(1)
     const made = await company.leader.gql(MAKE, { input: { projectId, language: 'nb' } })
     expect(made.data['makeHandoverBook']).toMatchObject({ state: 'waiting' })

@@ -11,6 +11,7 @@ export const ofProjects: readonly string[] = [
   'createProject',
   'updateProject',
   'closeProject',
+  'projectLeftOpen',
   'controlTemplates',
   'controlTemplate',
   'createControlTemplate',

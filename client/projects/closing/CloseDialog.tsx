@@ -1,5 +1,15 @@
 import { Button, Dialog, Heading } from '@chakra-ui/react'
-import { Archive, CalendarClock, CircleCheck, CircleDot, Lock, type LucideIcon, ReceiptText, TriangleAlert } from 'lucide-react'
+import {
+  Archive,
+  CalendarClock,
+  CircleCheck,
+  CircleDot,
+  FileQuestion,
+  Lock,
+  type LucideIcon,
+  ReceiptText,
+  TriangleAlert,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '#client/data/useSend.ts'
 import { CloseProjectDocument, useClosingProjectQuery } from '#client/generated/graphql.ts'
@@ -7,7 +17,7 @@ import { language } from '#client/messages/language.ts'
 import type { Language } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { stateOfArea } from '#client/projects/controlAreas/AreaGroups.tsx'
-import { orderPath } from '#client/projects/orders/orderPlace.ts'
+import { orderPath, ordersPath } from '#client/projects/orders/orderPlace.ts'
 import { progressOf } from '#client/projects/progress.ts'
 import type { ProjectOverview } from '#client/projects/project/useProject.ts'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -19,6 +29,7 @@ import { writtenMoney } from '#client/ui/writing.ts'
 import { type ContractKind, usualContract } from '#schema/projects/contracts.ts'
 import { BookLanguage } from './BookLanguage.tsx'
 import { ContractChoice } from './ContractChoice.tsx'
+import { ReasonField } from './ReasonField.tsx'
 
 /** First what stops it, with the way out; then what is open; and what becomes of it all, before it is closed for good. */
 export function CloseDialog({ project, onClose }: { project: ProjectOverview; onClose: () => void }) {
@@ -29,19 +40,24 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
   const [written, setWritten] = useState<Language>(language)
   const asked = useClosingProjectQuery({ variables: { projectId: project.id }, fetchPolicy: 'network-only', context: { tell: false } })
   const awaited = asked.data?.orders.nodes ?? []
+  const left = asked.data?.projectLeftOpen
+  const isOpen = !!left && left.points + left.deviations + left.papers + left.orders > 0
+  const [reason, setReason] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
   const areas = project.controlAreas ?? []
   const { done, count } = progressOf(areas)
   const open = areas.filter((area) => stateOfArea(area) === 'open' && area.completedPointCount < area.pointCount)
   async function close() {
+    if (isOpen && !reason.trim()) return setReasonMissing(true)
     setClosing(true)
     try {
-      await send({ mutation: CloseProjectDocument, variables: { input: { projectId: project.id, contract, language: written } } }, [
-        'Query.projects',
-        'Query.project',
-        'Query.renovations',
-        'Query.renovationProjects',
-        'Query.documentSearch',
-      ])
+      await send(
+        {
+          mutation: CloseProjectDocument,
+          variables: { input: { projectId: project.id, contract, language: written, reason: reason.trim() || null } },
+        },
+        ['Query.projects', 'Query.project', 'Query.renovations', 'Query.renovationProjects', 'Query.documentSearch'],
+      )
       notify.success('projects.close.done', { values: { name: project.name } })
       onClose()
     } catch {
@@ -84,11 +100,25 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
             title={<Text id="projects.pointsDone" values={{ done, count }} />}
           />
         )}
-        {project.openDeviationCount > 0 && (
+        {!!left?.deviations && (
           <ListRow
             media={<IconTile icon={TriangleAlert} />}
-            title={<Text id="projects.close.openDeviations" values={{ count: project.openDeviationCount }} />}
+            title={<Text id="projects.close.openDeviations" values={{ count: left.deviations }} />}
             value={<Show to={place.deviations} />}
+          />
+        )}
+        {!!left?.papers && (
+          <ListRow
+            media={<IconTile icon={FileQuestion} />}
+            title={<Text id="projects.close.openPapers" values={{ count: left.papers }} />}
+            value={<Show to={place.deliveryDocuments} />}
+          />
+        )}
+        {!!left?.orders && (
+          <ListRow
+            media={<IconTile icon={ReceiptText} />}
+            title={<Text id="projects.close.openOrders" values={{ count: left.orders }} />}
+            value={<Show to={ordersPath('processing', project.id)} />}
           />
         )}
       </Rows>
@@ -100,13 +130,14 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
         <Happens icon={Archive} what="kept" />
         <Happens icon={CalendarClock} what="reminded" />
       </Rows>
+      {isOpen && <ReasonField value={reason} isMissing={isReasonMissing} onChange={setReason} />}
       <ContractChoice value={contract} onChange={setContract} />
       <BookLanguage value={written} onChange={setWritten} />
       <Dialog.Footer>
         <Button onClick={onClose}>
           <Text id="common.cancel" />
         </Button>
-        <Button variant="solid" disabled={isClosing || awaited.length > 0} onClick={() => void close()}>
+        <Button variant="solid" disabled={isClosing || !left || awaited.length > 0} onClick={() => void close()}>
           <Text id="projects.close.open" />
         </Button>
       </Dialog.Footer>

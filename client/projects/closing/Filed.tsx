@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { CalendarClock, PaintRoller } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
@@ -8,7 +9,7 @@ import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 
 /** Where the work lies since it was closed, and the days that come after it. */
-export function Filed({ project: { estate, renovationId, deadlines } }: { project: ProjectOverview }) {
+export function Filed({ project: { estate, renovationId, deadlines, closeReason } }: { project: ProjectOverview }) {
   if (!renovationId && !deadlines?.length) return null
   return (
     <Card title={<Text id="projects.filed.title" />}>
@@ -30,6 +31,11 @@ export function Filed({ project: { estate, renovationId, deadlines } }: { projec
           />
         ))}
       </Rows>
+      {closeReason && (
+        <chakra.p color="muted" marginTop="3" overflowWrap="anywhere">
+          <Text id="projects.filed.despite" values={{ reason: closeReason }} />
+        </chakra.p>
+      )}
     </Card>
   )
 }

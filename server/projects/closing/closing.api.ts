@@ -3,13 +3,16 @@ import type { Renovation } from '#server/estates/renovations/renovation.entity.t
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { get, type Route } from '#server/kernel/rest.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
-import { areasOfRenovation, closeProject, deadlinesOfProject, deadlinesOfRenovation } from './closing.operations.ts'
+import { areasOfRenovation, closeProject, deadlinesOfProject, deadlinesOfRenovation, projectLeftOpen } from './closing.operations.ts'
 import { projectDeadline } from './projectDeadline.entity.ts'
 
 export const graphql: GraphqlApi = {
+  Query: { projectLeftOpen },
   Mutation: { closeProject },
   entities: [projectDeadline],
+  names: { ProjectLeftOpen: null },
   types: {
     Project: {
       deadlines: through(deadlinesOfProject, { projectId: 'id' }),
@@ -26,3 +29,7 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const rest: Route[] = [
+  get('/api/private/project/:projectId/left-open', projectLeftOpen, { answer: '{ points deviations papers orders }' }),
+]

@@ -4,7 +4,8 @@ import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
 import { belowOnEstate } from '#server/access/onEstate.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
-import { command, query } from '#server/kernel/operation.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { answer, command, query } from '#server/kernel/operation.ts'
 import type { Asked } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { ControlArea } from '../controlAreas/controlArea.entity.ts'
@@ -12,20 +13,32 @@ import { beginBook } from '../handover/asking.ts'
 import { refuseAwaited } from '../orders/awaited.ts'
 import { writeDeadlines } from './deadlines.ts'
 import { fileProject } from './filing.ts'
+import { isAnythingOpen, leftOpen } from './leftOpen.ts'
 import { tellOfClosing } from './letters.ts'
 import { ProjectDeadline } from './projectDeadline.entity.ts'
+
+/** What is open still, before it is closed. */
+export const projectLeftOpen = answer({
+  name: 'projectLeftOpen',
+  input: projectInput,
+  permission: onProject('read handover'),
+  answer: ({ grant, call }) => leftOpen(grant, call.language),
+})
 
 /** What was done is filed with the estate, and nothing of the project is changed from then on. */
 export const closeProject = command({
   name: 'closeProject',
   input: closeProjectInput,
   permission: onProject('update project', 'alone'),
-  async run({ grant, input: { contract, language }, call, mail, later }) {
+  async run({ grant, input: { contract, language, reason }, call, mail, later }) {
     await refuseAwaited(grant)
+    // A book that tells nothing of what was left is not believed: whoever ends it all the same says why.
+    const isOpen = isAnythingOpen(await leftOpen(grant, call.language))
+    if (isOpen && !reason) throw invalid('reason', 'required')
     const project = await grant.project.get(grant.projectId)
     await fileProject(grant)
     await writeDeadlines(grant, project.type, contract)
-    const written = await grant.project.change(project, { closedAt: new Date() })
+    const written = await grant.project.change(project, { closedAt: new Date(), closeReason: isOpen ? reason : null })
     if (language) await beginBook(grant, language, later)
     await tellOfClosing(grant, { mail, usual: call.language })
     return written

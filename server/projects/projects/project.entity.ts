@@ -27,6 +27,8 @@ export class Project extends table('project', {
   needsVerification: yesNo.usually(false),
   /** Since then nothing of it is changed any more. */
   closedAt: moment.optional,
+  /** Why that was, although something was open. */
+  closeReason: text.optional,
   version,
   createdAt,
   updatedAt: createdAt,

@@ -168,8 +168,12 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('mutation', 'leaveProject', 'projectId', '{ id }'), variables: { projectId } },
     rest: { method: 'POST', url: place(projectId, '/leave') },
   })),
+  projectLeftOpen: onProject((projectId) => ({
+    graphql: { query: asked('query', 'projectLeftOpen', 'projectId', '{ points }'), variables: { projectId } },
+    rest: { method: 'GET', url: place(projectId, '/left-open') },
+  })),
   closeProject: onProject((projectId) => ({
-    graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },
-    rest: { method: 'POST', url: place(projectId, '/close') },
+    graphql: { query: saving('closeProject'), variables: { input: { projectId, reason: 'Kunden flytter inn' } } },
+    rest: { method: 'POST', url: place(projectId, '/close'), body: { reason: 'Kunden flytter inn' } },
   })),
 }
