@@ -61,5 +61,6 @@ function WaitingRow({ item: { id, file, fault } }: { item: WaitingFile }) {
 function download(file: File) {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
-  URL.revokeObjectURL(url)
+  // Some browsers fetch it only once the press is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,4 +1,4 @@
-import { Failure } from '#client/access/failure.ts'
+import { Failure, isCancelled } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
 import { refusedAs } from '#client/files/upload/fileRules.ts'
 import { send } from '#client/files/upload/send.ts'
@@ -28,7 +28,11 @@ function taken(item: Kept): Waiting {
   return { ...rest, file: new File([bytes], name, { type }) }
 }
 
+const isHeld = (id: string) => held.get().some((item) => item.id === id)
+
+/** What was taken back meanwhile stays away. */
 async function change(next: Waiting) {
+  if (!isHeld(next.id)) return
   held.set(held.get().map((item) => (item.id === next.id ? next : item)))
   await keep(next).catch(() => undefined)
 }
@@ -38,14 +42,19 @@ async function forget(id: string) {
   await forgetHere(id)
 }
 
+let callOff: ((id: string) => unknown) | undefined
+
 async function sendFile(item: WaitingFile) {
   let { storedId } = item
+  const call = new AbortController()
+  callOff = (id) => id === item.id && call.abort()
   if (!storedId) {
     const onProgress = (sent: number) => onItsWay.set({ id: item.id, sent })
     onProgress(0)
-    storedId = (await send(item.file, { kind: 'document', signal: new AbortController().signal, onProgress })).id
+    storedId = (await send(item.file, { kind: 'document', signal: call.signal, onProgress })).id
     await change({ ...item, storedId })
   }
+  if (!isHeld(item.id)) return
   await request(addressOf(item.place), { method: 'PUT', body: { fileIds: [storedId] }, key: `${item.id}:${storedId}` })
 }
 
@@ -84,6 +93,7 @@ async function sendAll() {
       pause = shortest
       await forget(next.id)
     } catch (error) {
+      if (isCancelled(error)) continue
       if (mayGoLater(error)) {
         timer = setTimeout(() => void sendWaiting(), pause)
         pause = Math.min(pause * 2, longest)
@@ -96,9 +106,26 @@ async function sendAll() {
   }
 }
 
+/** Two tabs of one person hold the same: one of them sends, and the other finds that it was done. */
+async function inTurn() {
+  const { locks } = navigator as { locks?: LockManager | null }
+  if (!locks) return sendAll()
+  return locks.request('waiting', async () => {
+    await dropSent()
+    await sendAll()
+  })
+}
+
+const withoutRoom = new Set<string>()
+async function dropSent() {
+  const kept = new Set((await keptHere<Kept>()).map(({ id }) => id))
+  const left = held.get().filter(({ id }) => kept.has(id) || withoutRoom.has(id))
+  if (left.length < held.get().length) held.set(left)
+}
+
 /** One after the other, and never twice at once. */
 export const sendWaiting = () => {
-  running ??= sendAll().finally(() => {
+  running ??= inTurn().finally(() => {
     running = undefined
   })
   return running
@@ -109,6 +136,7 @@ async function add(item: Waiting) {
   try {
     await keep(item)
   } catch {
+    withoutRoom.add(item.id)
     notify.warning('projects.waits.notKept')
   }
 }
@@ -127,6 +155,7 @@ export async function finishLater(place: PointPlace, pointName: string, comment:
 }
 
 export async function takeBack(id: string) {
+  callOff?.(id)
   await forget(id)
   void sendWaiting()
 }
