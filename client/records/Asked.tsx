@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
 import { DeniedState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 
@@ -19,6 +19,16 @@ interface AskedProps<T> {
 
 /** What was asked for, or why it is not there: the one place that tells them apart. */
 export function Asked<T>({ asked: { data, error, retry }, skeleton, closed, children }: AskedProps<T>) {
+  const isFailed = !data && error !== undefined && !refusalOf(error)?.status
+  const askAgain = useEffectEvent(retry)
+  // What failed for want of a line is asked for again by itself once there is one.
+  useEffect(() => {
+    if (!isFailed) return undefined
+    const again = () => askAgain()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isFailed])
+
   if (data) return children(data)
   if (data === null || refusalOf(error)?.code === 'authorizationFailure') return closed ?? <DeniedState />
   if (refusalOf(error)?.reason === 'feature') return <SwitchedOffState />

@@ -188,6 +188,17 @@ describe('a file that is refused', () => {
     await screen.findByText(/Lastet opp/)
     expect(await save()).toEqual([idOf(1)])
   })
+
+  test('what broke off goes on by itself when the net is back', async () => {
+    network.use(http.post('/api/private/temporary-document', () => HttpResponse.error()))
+    const { user, save, input } = await openField({ kind: 'document' })
+    await user.upload(input, pdf('takst.pdf'))
+    await screen.findByText('Opplastingen stoppet. Prøv igjen.')
+    uploadServer()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText(/Lastet opp/)
+    expect(await save()).toEqual([idOf(1)])
+  })
 })
 
 describe('several files', () => {

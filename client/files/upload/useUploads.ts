@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
 import { faultOf, maxFiles, refusedAs, type UploadKind } from './fileRules.ts'
@@ -71,6 +71,16 @@ export function useUploads({ kind, multiple, space, onStored, onTooMany }: Uploa
   }
 
   const retry = (key: string) => tell({ changed: key, to: { state: 'waiting', sent: 0, fault: undefined } })
+
+  const goOn = useEffectEvent(() => {
+    for (const { key, state, canRetry } of uploads) if (state === 'failed' && canRetry) retry(key)
+  })
+  // What broke off for want of a line goes on by itself once there is one.
+  useEffect(() => {
+    const again = () => goOn()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
 
   return { uploads, add, remove, retry }
 }
