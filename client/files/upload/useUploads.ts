@@ -8,8 +8,6 @@ import { send } from './send.ts'
 interface UploadsOptions {
   kind: UploadKind
   multiple: boolean
-  /** How many more there is room for, where what is stored is kept elsewhere at once. */
-  space?: number
   /** The ids of what is stored, in the order it was chosen; also when one is taken away. */
   onStored: (ids: string[]) => void
   /** More files were chosen than fit. */
@@ -17,7 +15,7 @@ interface UploadsOptions {
 }
 
 /** The files chosen in one field: sent two at a time, each of them can be called off, tried again, and taken away. */
-export function useUploads({ kind, multiple, space, onStored, onTooMany }: UploadsOptions) {
+export function useUploads({ kind, multiple, onStored, onTooMany }: UploadsOptions) {
   const [uploads, tell] = useReducer(afterEvent, [])
   const calls = useRef(new Map<string, AbortController>())
 
@@ -63,8 +61,7 @@ export function useUploads({ kind, multiple, space, onStored, onTooMany }: Uploa
   }
 
   function add(files: File[]) {
-    const underWay = uploads.filter(({ state }) => state !== 'stored').length
-    const room = !multiple ? 1 : space === undefined ? maxFiles - uploads.length : Math.max(0, space - underWay)
+    const room = multiple ? maxFiles - uploads.length : 1
     if (files.length > room) onTooMany()
     if (!multiple) uploads.forEach(({ key }) => remove(key))
     tell({ chosen: files.slice(0, room).map((file) => chosen(file, kind)) })
