@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -178,24 +178,16 @@ describe('a file that is refused', () => {
     expect(await screen.findByText('Filen må være et bilde (jpeg eller png).')).toBeDefined()
   })
 
-  test('because the way broke off can be tried again', async () => {
+  test.each([
+    ['can be tried again', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Prøv igjen med takst.pdf' }))],
+    ['goes on by itself when the net is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+  ] as const)('because the way broke off %s', async (_, again) => {
     network.use(http.post('/api/private/temporary-document', () => HttpResponse.error()))
     const { user, save, input } = await openField({ kind: 'document' })
     await user.upload(input, pdf('takst.pdf'))
     await screen.findByText('Opplastingen stoppet. Prøv igjen.')
     uploadServer()
-    await user.click(screen.getByRole('button', { name: 'Prøv igjen med takst.pdf' }))
-    await screen.findByText(/Lastet opp/)
-    expect(await save()).toEqual([idOf(1)])
-  })
-
-  test('what broke off goes on by itself when the net is back', async () => {
-    network.use(http.post('/api/private/temporary-document', () => HttpResponse.error()))
-    const { user, save, input } = await openField({ kind: 'document' })
-    await user.upload(input, pdf('takst.pdf'))
-    await screen.findByText('Opplastingen stoppet. Prøv igjen.')
-    uploadServer()
-    act(() => void window.dispatchEvent(new Event('online')))
+    await again(user)
     await screen.findByText(/Lastet opp/)
     expect(await save()).toEqual([idOf(1)])
   })
