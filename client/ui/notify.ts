@@ -42,6 +42,9 @@ export const notify = {
   warning: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'warning', title, ...options }),
 }
 
+/** Fetches ahead what shows notices: where the first may come, there may be no line. */
+export const expectNotices = () => onFirst?.()
+
 /** The host's code is fetched with the first notice; `wanted` is called then. */
 export function whenFirstNotice(wanted: () => void) {
   onFirst = wanted

@@ -47,6 +47,7 @@ test('a picture that is taken in a cellar without a line is there once, and its 
   await pro.goto(`${address}?point=${point.controlPointId}`)
   await pro.getByRole('heading', { level: 2, name: point.name }).waitFor()
 
+  await pro.waitForLoadState('networkidle')
   await pro.context().setOffline(true)
   await pro
     .locator('input[type=file]')

@@ -13,7 +13,7 @@ import { finishLater, keepFiles, takeUpWaiting } from '#client/projects/waiting/
 import { isFile, isFinish, useFinishing, useWaitingOf } from '#client/projects/waiting/waiting.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Note } from '#client/ui/Note.tsx'
-import { notify } from '#client/ui/notify.ts'
+import { expectNotices, notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { Changed } from './Changed.tsx'
@@ -40,7 +40,10 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever goes on to the next point hears which one it is.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => void takeUpWaiting(), [])
+  useEffect(() => {
+    expectNotices()
+    void takeUpWaiting()
+  }, [])
   return (
     <Stack gap="5">
       <div>
