@@ -2429,6 +2429,7 @@ CREATE TABLE public_link (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   project_id uuid,
+  is_preview boolean DEFAULT false NOT NULL,
   CONSTRAINT public_link_pkey PRIMARY KEY (id),
   CONSTRAINT public_link_key_hash_key UNIQUE (key_hash),
   CONSTRAINT public_link_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
@@ -2441,6 +2442,7 @@ CREATE TABLE public_link (
 CREATE INDEX public_link_created_by ON public_link USING btree (created_by);
 CREATE INDEX public_link_estate ON public_link USING btree (estate_id);
 CREATE INDEX public_link_project ON public_link USING btree (estate_id, project_id) WHERE project_id IS NOT NULL;
+CREATE UNIQUE INDEX public_link_preview ON public_link USING btree (estate_id, created_by) WHERE is_preview;
 
 CREATE TABLE purchase_order (
   id uuid DEFAULT new_id() NOT NULL,

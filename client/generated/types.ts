@@ -2177,6 +2177,14 @@ export type PostalAddressInput = {
   postalCode?: string | null | undefined;
 };
 
+export type PreviewPublicLinkInput = {
+  estateId: string;
+  /** Of a project there: then it shows that one, and of the estate nothing but its address. */
+  projectId?: string | null | undefined;
+  /** What it would show beside the estate itself. */
+  sections: Array<string>;
+};
+
 export type PriceIndexValueInput = {
   /** A month, as `2026-10`. */
   period: string;
@@ -6703,6 +6711,13 @@ export type DeletePublicLinkMutationVariables = Exact<{
 
 
 export type DeletePublicLinkMutation = { deletePublicLink: { __typename: 'Removed', id: string } };
+
+export type PreviewPublicLinkMutationVariables = Exact<{
+  input: PreviewPublicLinkInput;
+}>;
+
+
+export type PreviewPublicLinkMutation = { previewPublicLink: { __typename: 'PublicLinkPreview', publicLinkKey: string } };
 
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 

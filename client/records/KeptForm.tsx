@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { isStale } from '#client/access/refusal.ts'
@@ -18,7 +18,7 @@ export interface KeptFormProps<Values extends object> {
   /** Below the title: what the form is about. */
   lead?: ReactNode
   /** On the button that saves. */
-  submit: MessageKey
+  submit: MessageKey | ReactElement
   /** What stands in it as it opens, with the version that it was read at. */
   values: Values
   rules: ObjectSchema<AnyObject>
@@ -29,13 +29,15 @@ export interface KeptFormProps<Values extends object> {
   onDone?: () => void
   /** Where to without saving, of a form with an address of its own. */
   back?: string
+  /** Takes all the room there is: something stands beside the fields. */
+  wide?: boolean
   /** The fields themselves. */
   children: ReactNode
 }
 
 /** Changes something that others may change too. Where somebody has saved first, both versions stand side by side. */
 export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
-  const { title, lead, submit, values, rules, onSave, onNewest, onDone, back, children } = props
+  const { title, lead, submit, values, rules, onSave, onNewest, onDone, back, wide, children } = props
   const [opened] = useState(values)
   /** What somebody else has made of it meanwhile, as far as it was looked at. */
   const [other, setOther] = useState<Values>()
@@ -58,7 +60,7 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
     return newest
   }
   return (
-    <Stack gap="6" maxWidth="column">
+    <Stack gap="6" maxWidth={wide ? undefined : 'column'}>
       {title && <FormTitle id={title} />}
       {lead}
       <Form initialValues={opened} rules={rules} onSubmit={save} derives other={other}>
@@ -77,9 +79,7 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
               </Link>
             </Button>
           )}
-          <SubmitButton>
-            <Text id={submit} />
-          </SubmitButton>
+          <SubmitButton>{typeof submit === 'string' ? <Text id={submit} /> : submit}</SubmitButton>
         </SaveBar>
       </Form>
     </Stack>

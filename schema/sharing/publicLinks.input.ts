@@ -29,6 +29,7 @@ export const createPublicLinkInput = object({
   recipientEmail: optionalEmail(),
   projectId: optionalId(),
 })
+export const previewPublicLinkInput = object({ estateId: recordId(), sections: shown().required('required'), projectId: optionalId() })
 /** What is left out stays as it was. */
 export const updatePublicLinkInput = object({
   estateId: recordId(),

@@ -65,6 +65,7 @@ describe('the application’s page', () => {
   test('is kept out of search engines where a public link leads to it', async () => {
     const get = await serve()
     const byLink = await get('/public-link/demo-house/estate/018f')
+    expect(policyOf(byLink)).toContain("frame-ancestors 'self'")
     expect(byLink).toMatchObject({
       headers: { 'x-robots-tag': 'noindex' },
       text: expect.stringContaining('<meta name="robots" content="noindex" />') as string,

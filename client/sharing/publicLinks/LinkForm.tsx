@@ -9,9 +9,9 @@ import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { linkSections } from '#schema/access/sections.ts'
+import { BesidePreview } from './BesidePreview.tsx'
 import { changeRules, linkChange, linkValues, type LinkValues, newLink, newLinkRules, type PublicLink } from './linkForm.ts'
 import { useLinkName } from './LinkList.tsx'
-import { LinkPreview } from './LinkPreview.tsx'
 import { MissingLicence } from './MissingLicence.tsx'
 import { ShownProject } from './ShownProject.tsx'
 import { lacksLicence, type PublicLinks } from './usePublicLinks.ts'
@@ -53,31 +53,34 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
     return found && linkValues(found)
   }
   return (
-    <Stack gap="6" maxWidth="column">
+    <Stack gap="6">
       <KeptForm
+        wide
         title={link ? 'sharing.publicLinks.changeTitle' : 'sharing.publicLinks.addTitle'}
-        submit={link ? 'sharing.publicLinks.save' : 'sharing.publicLinks.make'}
+        submit={link ? 'sharing.publicLinks.save' : <Make />}
         values={linkValues(link)}
         rules={rules}
         onSave={save}
         onNewest={newest}
         onDone={onDone}
       >
-        {isLicenceLacking && <MissingLicence />}
-        <TextField name="name" label="sharing.publicLinks.name" help="sharing.publicLinks.nameHelp" autoComplete="off" optional />
-        {!link && <ShownProject name="projectId" />}
-        <ShownOfEstate />
-        <DateField name="lastDay" label="sharing.publicLinks.lastDay" help="sharing.publicLinks.lastDayHelp" faults={words} />
-        {!link && (
-          <TextField
-            name="recipientEmail"
-            label="sharing.publicLinks.recipient"
-            help="sharing.publicLinks.recipientHelp"
-            type="email"
-            autoComplete="off"
-            optional
-          />
-        )}
+        <BesidePreview>
+          {isLicenceLacking && <MissingLicence />}
+          <TextField name="name" label="sharing.publicLinks.name" help="sharing.publicLinks.nameHelp" autoComplete="off" optional />
+          {!link && <ShownProject name="projectId" />}
+          <ShownOfEstate />
+          <DateField name="lastDay" label="sharing.publicLinks.lastDay" help="sharing.publicLinks.lastDayHelp" faults={words} />
+          {!link && (
+            <TextField
+              name="recipientEmail"
+              label="sharing.publicLinks.recipient"
+              help="sharing.publicLinks.recipientHelp"
+              type="email"
+              autoComplete="off"
+              optional
+            />
+          )}
+        </BesidePreview>
       </KeptForm>
       {link && (
         <DeleteButton
@@ -98,8 +101,11 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
 /** A link of one project shows no other part of the estate. */
 const ShownOfEstate = () =>
   useFormikContext<LinkValues>().values.projectId ? null : (
-    <>
-      <ShownParts name="sections" label="sharing.publicLinks.sections" always="sharing.publicLinks.always" among={linkSections} />
-      <LinkPreview />
-    </>
+    <ShownParts name="sections" label="sharing.publicLinks.sections" always="sharing.publicLinks.always" among={linkSections} />
   )
+
+/** Says what is about to be shared. */
+function Make() {
+  const { sections, projectId } = useFormikContext<LinkValues>().values
+  return projectId ? <Text id="sharing.publicLinks.make" /> : <Text id="sharing.publicLinks.makeWith" values={{ count: sections.length }} />
+}

@@ -61,7 +61,7 @@ async function sendPage({ fill, preloads, opens }: Sent, request: FastifyRequest
   const content = takesBrotli ? await brotli(text) : text
   if (takesBrotli) reply.header('content-encoding', 'br')
   // What it brings along ends with the link, wherever it was shown.
-  return sendHtml(reply, applicationPolicy(nonce), content, opening ? 'no-store' : 'no-cache')
+  return sendHtml(reply, applicationPolicy(nonce, isIndexed ? 'nowhere' : 'here'), content, opening ? 'no-store' : 'no-cache')
 }
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

@@ -20,10 +20,14 @@ const written = (sources: Sources) =>
     .map((directive) => directive.join(' '))
     .join('; ')
 
+/** Where a page may stand in another: what a link shows is looked at from within, before it is shared. */
+type Framed = 'here' | 'nowhere'
+
 /** The application: its own files, and inline only what carries this answer's nonce. */
-export const applicationPolicy = (nonce: string) =>
+export const applicationPolicy = (nonce: string, framed: Framed = 'nowhere') =>
   written({
     ...strict,
+    ...(framed === 'here' && { 'frame-ancestors': "'self'" }),
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",

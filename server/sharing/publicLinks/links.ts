@@ -27,7 +27,9 @@ interface Values {
 
 const linkColumns = `select id, name, key_sealed "keySealed", sections, project_id "projectId", expires_at "expiresAt", expires_at <= now() "isExpired", visits,
   last_visit_at "lastVisitAt", version, created_at "createdAt" from public_link`
-const list = ofEstate(`${linkColumns} where estate_id = $1 and revoked_at is null order by created_at desc, id desc limit ${mostTold}`)
+const list = ofEstate(
+  `${linkColumns} where estate_id = $1 and revoked_at is null and not is_preview order by created_at desc, id desc limit ${mostTold}`,
+)
 const one = ofEstate(`${linkColumns} where estate_id = $1 and id = $2 and revoked_at is null`)
 /** Whatever estate it shows: who asks again is known by the account. */
 const madeBy = ofAccount(`${linkColumns} where created_by = (select id from account where id = $1) and id = $2`)
@@ -51,7 +53,7 @@ export async function createLink(
   { name = null, sections, projectId = null, expiresAt }: Values,
 ) {
   await holdRoom(grant)
-  if (projectId && !(await grant.rows(Project).oneLocked({ id: projectId }, 'key share'))) throw invalid('projectId', 'notValid')
+  if (projectId) await ofThisEstate(grant, projectId)
   const { accountId } = grant.viewer
   const id = repeat ? idFrom(`${accountId} ${repeat.key}`) : uuidv7()
   const wanted = { name, sections: inOrder(sections), projectId, ...(expiresAt && { expiresAt: new Date(expiresAt) }) }
@@ -87,10 +89,15 @@ export async function takeBack(grant: EstateGrant, id: string) {
   await grant.rows(PublicLink).change(link, { revokedAt: new Date(), keySealed: Buffer.alloc(0) })
 }
 
-/** One that was taken back is gone. */
+/** The project that a link shows, held while it is written down. */
+export async function ofThisEstate(grant: EstateGrant, projectId: string) {
+  if (!(await grant.rows(Project).oneLocked({ id: projectId }, 'key share'))) throw invalid('projectId', 'notValid')
+}
+
+/** One that was taken back is gone, and a look at one is none. */
 async function openLink(grant: EstateGrant, id: string): Promise<PublicLink> {
   const link = await grant.rows(PublicLink).get(id)
-  if (link.revokedAt) throw new AppError('entityNotFound')
+  if (link.revokedAt || link.isPreview) throw new AppError('entityNotFound')
   return link
 }
 
@@ -108,10 +115,11 @@ function opened({ keySealed, ...link }: Kept, keys: LinkKeys | undefined) {
   return { ...link, publicLinkKey, url: publicLinkKey && keys?.address(publicLinkKey) }
 }
 
-const inOrder = (sections: Values['sections']) => linkSections.filter((section) => sections?.includes(section))
+export const inOrder = (sections: Values['sections']) => linkSections.filter((section) => sections?.includes(section))
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-const endedLongAgo = ofEverybody(`delete from public_link where least(revoked_at, expires_at) < now() - interval '1 year'`)
+const endedLongAgo = ofEverybody(`delete from public_link where least(revoked_at, expires_at) < now() - interval '1 year'
+  or is_preview and expires_at < now()`)
 
 /** What ended long ago opens nothing, and is not told any more. */
 export const forgetEndedLinks = (caretaker: Caretaker) => caretaker.query(endedLongAgo)

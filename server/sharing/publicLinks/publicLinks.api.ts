@@ -1,11 +1,11 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { publicLink } from './publicLink.entity.ts'
-import { createPublicLink, deletePublicLink, publicLinks, updatePublicLink } from './publicLinks.operations.ts'
+import { createPublicLink, deletePublicLink, previewPublicLink, publicLinks, updatePublicLink } from './publicLinks.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { publicLinks },
-  Mutation: { createPublicLink, updatePublicLink, deletePublicLink },
+  Mutation: { createPublicLink, updatePublicLink, deletePublicLink, previewPublicLink },
   entities: [publicLink],
   names: { PublicLink: null },
 }
@@ -20,5 +20,6 @@ export const rest: Route[] = [
   }),
   put('/api/private/estate/:estateId/public-link', updatePublicLink, { answer: link, refuses: ['licence', 'full'] }),
   get('/api/private/estate/:estateId/public-link', publicLinks, { answer: link }),
+  post('/api/private/estate/:estateId/public-link/preview', previewPublicLink, { answer: '{ publicLinkKey url expiresAt }' }),
   del('/api/private/estate/:estateId/public-link', deletePublicLink),
 ]

@@ -1,8 +1,15 @@
-import { createPublicLinkInput, publicLinkInput, publicLinksInput, updatePublicLinkInput } from '#schema/sharing/publicLinks.input.ts'
+import {
+  createPublicLinkInput,
+  previewPublicLinkInput,
+  publicLinkInput,
+  publicLinksInput,
+  updatePublicLinkInput,
+} from '#schema/sharing/publicLinks.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { letterWithLink } from './letter.ts'
 import { changeLink, createLink, takeBack, toldLinks } from './links.ts'
+import { lookAs } from './preview.ts'
 
 export const publicLinks = answer({
   name: 'publicLinks',
@@ -45,4 +52,12 @@ export const deletePublicLink = command({
     await takeBack(grant, id)
     return new Done(id)
   },
+})
+
+export const previewPublicLink = command({
+  name: 'previewPublicLink',
+  input: previewPublicLinkInput,
+  isSecret: true,
+  permission: onEstate('create', 'access-management'),
+  run: ({ grant, input, call }) => lookAs(grant, call.linkKeys, input),
 })

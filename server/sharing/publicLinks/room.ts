@@ -12,7 +12,7 @@ const room = ofEstate(`select count(*) filter (where revoked_at is null and expi
   count(*) filter (where created_at > now() - interval '1 day')::int made,
   exists (select from estate_owner o join licence l on l.account_id = o.account_id
     where o.estate_id = $1 and l.plan = any($2) and l.valid_from <= now() and l.valid_to > now()) licensed
-  from public_link where estate_id = $1`)
+  from public_link where estate_id = $1 and not is_preview`)
 
 /** The links of an estate are counted, and changed, by one at a time. */
 export const holdRoom = (grant: EstateGrant) => grant.estate.get(grant.estateId)

@@ -25,6 +25,13 @@ export const publicLinkAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: url(estate), body: input },
     }
   },
+  previewPublicLink: async (_world, estate) => ({
+    graphql: {
+      query: 'mutation ($input: PreviewPublicLinkInput!) { previewPublicLink(input: $input) { expiresAt } }',
+      variables: { input: { estateId: estate.id, sections: [] } },
+    },
+    rest: { method: 'POST', url: `${url(estate)}/preview`, body: { sections: [] } },
+  }),
   updatePublicLink: async (world, estate) => {
     const input = { estateId: estate.id, id: await link(world, estate), version: 1, name: 'Megleren' }
     return {

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useSend } from '#client/data/useSend.ts'
+import { PreviewPublicLinkDocument, type PreviewPublicLinkInput } from '#client/generated/graphql.ts'
+import { visitorPath } from './linkForm.ts'
+
+/** Long enough for several parts to be turned on one after the other. */
+const pause = 400
+
+interface Look {
+  address: string
+  /** What it was asked for. */
+  asked: string
+}
+
+/** Where the visitor's screen stands, for what is chosen; the one before stays in sight until the next has come. */
+export function useLook(input: PreviewPublicLinkInput) {
+  const send = useSend(() => true)
+  const [look, setLook] = useState<Look>()
+  const [failed, setFailed] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const asked = JSON.stringify([input, tries])
+
+  useEffect(() => {
+    let isOver = false
+    const ask = async () => {
+      try {
+        const { previewPublicLink } = await send({ mutation: PreviewPublicLinkDocument, variables: { input }, isSecret: true })
+        if (!isOver) setLook({ address: visitorPath(previewPublicLink.publicLinkKey), asked })
+      } catch {
+        if (!isOver) setFailed(asked)
+      }
+    }
+    const wait = setTimeout(() => void ask(), look ? pause : 0)
+    return () => {
+      isOver = true
+      clearTimeout(wait)
+    }
+    // What is asked stands in `asked`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked])
+
+  return { look, isFailed: failed === asked, retry: () => setTries((count) => count + 1) }
+}
