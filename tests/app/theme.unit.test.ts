@@ -52,3 +52,10 @@ test('no property and no state is carried that nothing uses', () => {
   )
   expect([...unused, ...Object.keys(conditions).filter((name) => !sources.includes(`_${name}`))]).toEqual([])
 })
+
+test('a corner that is named has one of our roundings', () => {
+  const { radii = {} } = system()._config.theme!.tokens!
+  const named = [...valuesOf('borderRadius')].filter((value) => /^[a-z]+$/.test(value))
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((value) => !(value in radii))).toEqual([])
+})
