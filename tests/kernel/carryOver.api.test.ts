@@ -38,7 +38,7 @@ const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter'],
   file: ['section'],
   file_text: ['search', 'section'],
-  public_link: ['project_id', 'sections'],
+  public_link: ['project_id', 'sections', 'is_preview'],
   guest_invitation: ['restrictions'],
   control_point: ['help_text', 'wanted_picture'],
   project_order: ['building_id', 'given_at'],

@@ -53,7 +53,10 @@ function server({ links = [], may = owners, projects }: { links?: Link[]; may?: 
       if (operationName === 'EstateProjects') return HttpResponse.json({ data: { projects } })
       if (operationName === 'PreviewPublicLink') {
         state.looks.push(variables.input)
-        return state.refusal?.clone() ?? HttpResponse.json({ data: { previewPublicLink: { __typename: 'PublicLinkPreview', publicLinkKey: 'look' } } })
+        return (
+          state.refusal?.clone() ??
+          HttpResponse.json({ data: { previewPublicLink: { __typename: 'PublicLinkPreview', publicLinkKey: 'look' } } })
+        )
       }
       const quiet = quietSections[operationName]
       if (quiet) return HttpResponse.json({ data: quiet })
