@@ -2405,6 +2405,21 @@ CREATE TABLE project_participant (
 CREATE INDEX project_participant_account ON project_participant USING btree (account_id, project_id) WHERE account_id IS NOT NULL;
 CREATE INDEX project_participant_subcontractor ON project_participant USING btree (subcontractor_id, project_id) WHERE subcontractor_id IS NOT NULL;
 
+CREATE TABLE project_reopening (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  closed_at timestamp with time zone NOT NULL,
+  close_reason text,
+  reason text NOT NULL,
+  reopened_by_name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_reopening_pkey PRIMARY KEY (id),
+  CONSTRAINT project_reopening_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 1000),
+  CONSTRAINT project_reopening_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX project_reopening_order ON project_reopening USING btree (project_id, id);
+
 CREATE TABLE property_search (
   account_id uuid NOT NULL,
   started_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -2987,7 +3002,9 @@ UNION ALL
     p.version,
     p.created_at
    FROM project p
-  WHERE p.closed_at IS NULL AND (p.type = ANY (ARRAY['RENOVATION'::text, 'CUSTOM'::text]));
+  WHERE p.closed_at IS NULL AND NOT (EXISTS ( SELECT
+           FROM renovation r
+          WHERE r.estate_id = p.estate_id AND r.project_id = p.id)) AND (p.type = ANY (ARRAY['RENOVATION'::text, 'CUSTOM'::text]));
 
 CREATE VIEW stored_content AS
  SELECT file.id,

@@ -53,6 +53,7 @@ export const errorReasons = {
   lastOwner: 409,
   notAlone: 409,
   openProject: 409,
+  reopenedTooLate: 409,
   declined: 409,
   tried: 409,
   codeSpent: 409,

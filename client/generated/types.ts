@@ -2406,6 +2406,12 @@ export type ReopenControlPointInput = {
   version?: number | null | undefined;
 };
 
+export type ReopenProjectInput = {
+  projectId: string;
+  /** Needed; mailed to all who had a part in it, and told by its next book. */
+  reason: string;
+};
+
 /** What somebody is to the estate. */
 export type ReportAccountKind =
   /** Somebody in a company that they let in. */
@@ -5761,7 +5767,14 @@ export type CloseProjectMutationVariables = Exact<{
 }>;
 
 
-export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, closeReason: string | null, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, closeReason: string | null, canReopen: boolean, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type ReopenProjectMutationVariables = Exact<{
+  input: ReopenProjectInput;
+}>;
+
+
+export type ReopenProjectMutation = { reopenProject: { __typename: 'Project', closeReason: string | null, canReopen: boolean, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type BookPartsFragment = { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
@@ -6520,7 +6533,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, canReopen: boolean, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

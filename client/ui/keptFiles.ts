@@ -12,6 +12,15 @@ const store = (() => {
 
 const isKept = keptOnDevice('waiting')
 
+/** Nothing where the browser has no such store, or none for this page. */
+async function asked<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
 const nameOf = (id: string) => `${whoIsHere()}${id}`
 
 /** Rejects where the browser gives no room for it. */
@@ -21,8 +30,8 @@ export async function keepHere(item: { id: string; at: number }) {
 }
 
 export async function forgetHere(id: string) {
-  await del(nameOf(id), store()).catch(() => undefined)
-  const left = await keys(store()).catch(() => [id])
+  await asked(() => del(nameOf(id), store()))
+  const left = (await asked(() => keys(store()))) ?? [id]
   if (!left.length) isKept.keep('no')
 }
 
@@ -30,7 +39,7 @@ export async function forgetHere(id: string) {
 export async function keptHere<Item extends { id: string; at: number }>(): Promise<Item[]> {
   const whose = whoIsHere()
   if (!whose) return []
-  const all = await entries<string, Item>(store()).catch((): [string, Item][] => [])
+  const all = (await asked(() => entries<string, Item>(store()))) ?? []
   if (!all.length) isKept.keep('no')
   return all
     .filter(([name]) => name.startsWith(whose))

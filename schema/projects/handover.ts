@@ -13,6 +13,8 @@ export interface HandoverContent {
     closedAt: string
     /** Why it was closed with something open; older books do not say. */
     closeReason?: string | null
+    /** The earlier closings of one that was opened again, oldest first. */
+    reopenings?: { closedAt: string; reopenedAt: string; reopenedBy: string; reason: string }[]
     description: string | null
     customer: string
   }

@@ -61,4 +61,5 @@ export const closeProjectInput = object({
   language: optionalChoice(languages),
   reason: optionalText(1000),
 })
+export const reopenProjectInput = object({ projectId: recordId(), reason: text(1000) })
 export const projectOptionsInput = object({ estateId: recordId() })

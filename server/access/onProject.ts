@@ -51,11 +51,12 @@ export const seesAllPrices = sql`(s.standing in ('manager', 'owner') or s.standi
 export const pricesOfProject = (projectId: Sql) =>
   sql`coalesce((select ${seesAllPrices} from ${projectSeen} where p.id = ${projectId}), false)`
 export const isTheirs = (right: ProjectRight): Condition => [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
+const isStillOpen: Condition = [isOpen, completed]
 /** What the customer does in a project is not paid for. */
 export const changing = (right: ProjectRight): readonly Condition[] => [
   isTheirs(right),
   [sql`s.standing = 'owner' or ${isPaid}`, missingLicence],
-  [isOpen, completed],
+  isStillOpen,
 ]
 
 /** Orders are a part of their own. */
@@ -101,6 +102,13 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
       return new ProjectGrant({ projectId, estateId, companyId, standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
     },
   })
+
+/** Opening again what is completed: for whoever may do that while it is open, with the same licence. */
+export const onCompleted = (right: ProjectRight): ProjectPermission => {
+  const project = onProject(right, 'alone')
+  const holds = changing(right).filter((condition) => condition !== isStillOpen)
+  return { ...project, rule: `${project.rule}, of what is completed`, gate: (ask) => ({ ...project.gate(ask), holds }) }
+}
 
 /** The same below a record of the project, for those who see all its prices. */
 export const belowWithPrices = (right: ProjectRight): ProjectPermission => ({

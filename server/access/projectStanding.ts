@@ -104,9 +104,11 @@ const listed = (isCompleted: boolean) =>
 /** What the account may do in the project of a row, as a JSON list. What is completed is only read. */
 export const rightsIn = (row: ProjectRow, certain: Known) =>
   sql`case when ${row.closedAt} is null then case ${known(row, certain)} ${listed(false)} end else case ${known(row, certain)} ${listed(true)} end end`
+/** Whether the account may do that while the project goes on. */
+export const mayWhileOpen = (right: ProjectRight, row: ProjectRow, certain: Known = {}, viewer: ViewerKind = 'account') =>
+  viewer === 'account' ? sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)` : sql`false`
 /** Whether that is among it. */
 export const mayIn = (right: ProjectRight, row: ProjectRow, certain: Known = {}, viewer: ViewerKind = 'account') => {
-  if (viewer !== 'account') return sql`false`
-  const holds = sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)`
+  const holds = mayWhileOpen(right, row, certain, viewer)
   return isReading(right) ? holds : sql`(${row.closedAt} is null and ${holds})`
 }

@@ -29,6 +29,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   ownerLeft: 'tells',
   paperBrought: 'tells',
   projectClosed: 'tells',
+  projectReopened: 'tells',
   projectTold: 'tells',
   quotationAnswered: 'tells',
   quotationChosen: 'tells',

@@ -43,6 +43,7 @@ import { paperBrought } from './templates/paperBrought.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectClosed } from './templates/projectClosed.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
+import { projectReopened } from './templates/projectReopened.ts'
 import { projectTold } from './templates/projectTold.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { quotationAnswered } from './templates/quotationAnswered.ts'
@@ -112,6 +113,7 @@ const toTheProven: readonly Template[] = [
   handoverBookReady,
   projectTold,
   projectClosed,
+  projectReopened,
   deadlineComes,
   paperBrought,
 ]

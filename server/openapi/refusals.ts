@@ -25,6 +25,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   lastOwner: 'cannotHandleTheRequest',
   notAlone: 'cannotHandleTheRequest',
   openProject: 'cannotHandleTheRequest',
+  reopenedTooLate: 'cannotHandleTheRequest',
   declined: 'cannotHandleTheRequest',
   tried: 'cannotHandleTheRequest',
   codeSpent: 'cannotHandleTheRequest',

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
-import { type HandoverContent, type HandoverPoint, mostPictures } from '#schema/projects/handover.ts'
-import { addressOf, by, dayOf, planOf, shortened, signed } from './bookLines.ts'
-import { beside, bottom, BookPaper, type Chapter, left, picture, top, width } from './bookPaper.ts'
-import { bookWords, type Said } from './bookWords.ts'
+import type { HandoverContent } from '#schema/projects/handover.ts'
+import { addressOf, by, dayOf, planOf, signed } from './bookLines.ts'
+import { bottom, type Chapter, left, width } from './bookPaper.ts'
+import { type Pictures, PointPaper } from './bookPoint.ts'
+import { bookWords } from './bookWords.ts'
 import { ink, pdf } from './document.ts'
 import { inOwnThread } from './elsewhere.ts'
 import { writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
-
-/** The pictures of points, small enough to be printed, by the ids of their files. */
-export type Pictures = ReadonlyMap<string, Buffer>
 
 export const bookFileName = ({ language }: HandoverContent) => (language === 'nb' ? 'overleveringsbok.pdf' : 'handover-book.pdf')
 /** The same content is the same hash: it stands in the book, which can't hold its own. */
@@ -24,22 +22,22 @@ export async function drawBook(content: HandoverContent, pictures: Pictures): Pr
   return { bytes: await book.draw(), pageCount: book.pageCount }
 }
 
-class Book extends BookPaper {
+class Book extends PointPaper {
   readonly #content: HandoverContent
-  readonly #pictures: Pictures
   readonly #known: readonly Chapter[]
-  readonly #said: Said
   constructor(content: HandoverContent, pictures: Pictures, known: readonly Chapter[]) {
-    super([content.project.name, content.project.number, addressOf(content.estate)].filter(Boolean).join(' · '))
+    super(
+      bookWords[content.language],
+      pictures,
+      [content.project.name, content.project.number, addressOf(content.estate)].filter(Boolean).join(' · '),
+    )
     this.#content = content
-    this.#pictures = pictures
     this.#known = known
-    this.#said = bookWords[content.language]
   }
 
   draw(): Promise<Buffer> {
     const { project, company, language } = this.#content
-    const title = `${this.#said.book}: ${project.name}`
+    const title = `${this.said.book}: ${project.name}`
     return pdf({ title, author: company.name, language, made: new Date(project.closedAt) }, (doc) => {
       this.begin(doc)
       this.#cover()
@@ -55,12 +53,13 @@ class Book extends BookPaper {
   }
 
   #cover() {
-    const said = this.#said
+    const said = this.said
     const { project, estate, company } = this.#content
     this.doc.y = 240
     this.text(said.book, { size: 12, muted: true, gap: 0 })
     this.text(project.name, { size: 30, bold: true, kind: 'H1' })
     this.text(addressOf(estate), { size: 14 })
+    if (project.reopenings?.length) this.text(said.closing(project.reopenings.length + 1), { size: 14 })
     this.doc.y = 560
     for (const [label, value] of [
       [said.owner, estate.owners.join(', ') || project.customer],
@@ -76,10 +75,10 @@ class Book extends BookPaper {
 
   #contents() {
     this.doc.addPage()
-    this.text(this.#said.contents, { size: 20, bold: true, gap: 0, kind: 'H1' })
+    this.text(this.said.contents, { size: 20, bold: true, gap: 0, kind: 'H1' })
     this.doc.y += 10
     const doc = this.doc
-    for (const { title, page, isPart } of this.#known.length ? this.#known : planOf(this.#content, this.#said)) {
+    for (const { title, page, isPart } of this.#known.length ? this.#known : planOf(this.#content, this.said)) {
       if (doc.y + 18 > bottom) doc.addPage()
       const y = doc.y + 5
       const at = left + (isPart ? 18 : 0)
@@ -94,11 +93,11 @@ class Book extends BookPaper {
       doc.y = y + 13
     }
     this.doc.y = Math.max(this.doc.y, 0) + 14
-    this.text(this.#said.howToUse, { muted: true })
+    this.text(this.said.howToUse, { muted: true })
   }
 
   #projectItself() {
-    const said = this.#said
+    const said = this.said
     const { project, participants, deadlines, company } = this.#content
     this.chapter(`1 ${said.project}`)
     for (const [label, value] of [
@@ -109,6 +108,8 @@ class Book extends BookPaper {
     ] as const)
       this.text(`${label}: ${value}`, { gap: 3 })
     if (project.description) this.text(project.description, { gap: 10 })
+    for (const { closedAt, reopenedAt, reopenedBy, reason } of project.reopenings ?? [])
+      this.text(`${said.reopened(dayOf(closedAt), dayOf(reopenedAt), reopenedBy)}: ${reason}`, { gap: 10 })
     if (project.closeReason) this.text(`${said.closedDespite}: ${project.closeReason}`, { gap: 10 })
     this.text(said.whoDidWhat, { size: 13, bold: true, gap: 16, kind: 'H2' })
     this.table(
@@ -127,7 +128,7 @@ class Book extends BookPaper {
   }
 
   #points() {
-    const said = this.#said
+    const said = this.said
     const { areas } = this.#content
     const count = areas.reduce((sum, { points }) => sum + points.filter(({ isDisabled }) => !isDisabled).length, 0)
     this.chapter(`2 ${said.points}`)
@@ -135,56 +136,12 @@ class Book extends BookPaper {
     for (const [index, area] of areas.entries()) {
       this.chapter(`2.${index + 1} ${area.name}${area.isDisabled ? ` (${said.inactive})` : ''}`, { isPart: true, goesOn: !index })
       this.text([area.party, signed(said, area)].filter(Boolean).join(' · ') || said.notSigned, { muted: true, gap: 0 })
-      for (const [n, point] of area.points.entries()) this.#point(`2.${index + 1}.${n + 1}`, point)
+      for (const [n, point] of area.points.entries()) this.point(`2.${index + 1}.${n + 1}`, point)
     }
-  }
-
-  /** A point is never split: it begins on the next page where there is no room for the whole of it. */
-  #point(number: string, point: HandoverPoint) {
-    const doc = this.doc
-    const said = this.#said
-    const shown = point.files.filter(({ type }) => type.startsWith('image/')).slice(0, mostPictures)
-    const others = point.files.length - shown.length
-    const at = shown.length ? beside : left
-    const lines: readonly { words: string; bold?: boolean; muted?: boolean }[] = [
-      { words: `${number} ${point.name}`, bold: true },
-      { words: point.isDisabled ? said.notHere : point.completedAt ? said.inOrder : said.notDone },
-      ...(point.comment ? [{ words: shortened(point.comment) }] : []),
-      ...(point.completedAt ? [{ words: `${said.completed}: ${by(point.completedBy, point.completedAt)}`, muted: true }] : []),
-      ...(point.verifiedAt ? [{ words: `${said.verified}: ${by(point.verifiedBy, point.verifiedAt)}`, muted: true }] : []),
-      ...(others > 0 ? [{ words: said.moreFiles(others), muted: true }] : []),
-    ]
-    const room = width - (at - left)
-    const tall = lines.reduce(
-      (sum, { words, bold }) =>
-        sum +
-        4 +
-        doc
-          .font(bold ? 'bold' : 'regular')
-          .fontSize(10)
-          .heightOfString(words, { width: room, lineGap: 2 }),
-      0,
-    )
-    const height = Math.min(Math.max(tall, shown.length * (picture.height + picture.gap)), bottom - top)
-    if (doc.y + 14 + height > bottom) doc.addPage()
-    const start = doc.y + 14
-    for (const [place, { id }] of shown.entries()) {
-      const y = start + place * (picture.height + picture.gap)
-      const image = this.#pictures.get(id)
-      if (image)
-        this.page.add(
-          doc.struct('Figure', { alt: `${said.pictureOf} ${point.name}` }, () =>
-            doc.image(image, left, y, { width: picture.width, height: picture.height }),
-          ),
-        )
-    }
-    doc.y = start - 4
-    for (const { words, bold, muted } of lines) this.text(words, { bold: bold ?? false, muted: muted ?? false, gap: 4, at })
-    doc.y = Math.max(doc.y, start + height)
   }
 
   #deviations() {
-    const said = this.#said
+    const said = this.said
     const { deviations } = this.#content
     this.chapter(`3 ${said.deviations}`, { goesOn: !deviations.length })
     if (!deviations.length) this.text(said.none, { muted: true })
@@ -199,7 +156,7 @@ class Book extends BookPaper {
   }
 
   #orders() {
-    const said = this.#said
+    const said = this.said
     const { orders } = this.#content
     this.chapter(`4 ${said.orders}`, { goesOn: !orders.length })
     if (!orders.length) this.text(this.#content.isWithoutOrders ? said.withoutOrders : said.none, { muted: true })
@@ -218,7 +175,7 @@ class Book extends BookPaper {
   }
 
   #papers() {
-    const said = this.#said
+    const said = this.said
     const { papers } = this.#content
     this.chapter(`5 ${said.papers}`, { goesOn: !papers.length })
     if (!papers.length) this.text(said.none, { muted: true })
@@ -231,7 +188,7 @@ class Book extends BookPaper {
   }
 
   #signed() {
-    const said = this.#said
+    const said = this.said
     this.chapter(`6 ${said.signed}`)
     this.table(
       [0.4, 0.4, 0.2],

@@ -5,6 +5,8 @@ const nb = {
   organization: 'org.nr.',
   handedOver: 'Overlevert',
   closedDespite: 'Avsluttet selv om noe sto åpent',
+  closing: (number: number) => `Avslutning ${number}`,
+  reopened: (closed: string, reopened: string, by: string) => `Avsluttet ${closed}, åpnet igjen ${reopened} av ${by}`,
   number: 'Prosjektnummer',
   contents: 'Innhold',
   howToUse:
@@ -74,6 +76,8 @@ const en: Said = {
   organization: 'org. no.',
   handedOver: 'Handed over',
   closedDespite: 'Closed although something was open',
+  closing: (number: number) => `Closing ${number}`,
+  reopened: (closed: string, reopened: string, by: string) => `Closed ${closed}, opened again ${reopened} by ${by}`,
   number: 'Project number',
   contents: 'Contents',
   howToUse:

@@ -11,6 +11,7 @@ const foundings = ['createEstate', 'claimEstate', 'claimEstateAtPlace', 'withdra
 const ofProjects = [
   'updateProject',
   'closeProject',
+  'reopenProject',
   'changeControlArea',
   'reopenControlArea',
   'addControlPoint',

@@ -22,6 +22,8 @@ test('before it is closed the dialog names what is open; afterwards it is closed
           ...project({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' }),
           renovationId: 'bad',
           closeReason: null,
+          canReopen: false,
+          reopenings: [],
           deadlines: [],
         },
       }

@@ -18,6 +18,8 @@ const closed = {
       openDeviationCount: 0,
       renovationId: null,
       closeReason: null,
+      canReopen: false,
+      reopenings: [],
       deadlines: [],
       architectDrawingCount: 0,
       commonDocumentCount: 0,

@@ -58,6 +58,16 @@ describe('the pages of a book', () => {
     expect(pdfText(bytes)).toContain('Avsluttet selv om noe sto åpent: Kunden flytter inn')
   })
 
+  test('tell of each time that it was opened again, and which closing this is', async () => {
+    const reopenings = [
+      { closedAt: '2026-03-01T10:00:00.000Z', reopenedAt: '2026-03-14T10:00:00.000Z', reopenedBy: 'Nina Moen', reason: 'Vasken mangler' },
+    ]
+    const said = pdfText((await pagesOf({ project: { ...content.project, reopenings } })).bytes)
+    expect(said).toContain('Avslutning 2')
+    expect(said).toContain('Avsluttet 01.03.2026, åpnet igjen 14.03.2026 av Nina Moen: Vasken mangler')
+    expect(pdfText((await pagesOf({})).bytes)).not.toContain('Avslutning')
+  })
+
   test('are none for chapters with nothing to tell: they go on with the page before, and so does the first area', async () => {
     // Cover, contents, project, one of each area, and who signed.
     const { bytes, pageCount } = await pagesOf({})

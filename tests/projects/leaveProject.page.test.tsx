@@ -12,6 +12,8 @@ const shown = (canLeave: boolean) => ({
       openDeviationCount: 0,
       renovationId: null,
       closeReason: null,
+      canReopen: false,
+      reopenings: [],
       deadlines: [],
       architectDrawingCount: 0,
       commonDocumentCount: 0,

@@ -2,8 +2,8 @@ import { area, project } from './projectServer.ts'
 
 export const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS' }
 export const nina = { ...firm, id: 'p', role: 'ProjectManager', name: 'Nina Moen', state: 'CONFIRMED' }
-type Beside = { renovationId?: string; deadlines?: object[] }
-export const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
+type Beside = { renovationId?: string; deadlines?: object[]; canReopen?: boolean; reopenings?: object[] }
+export const overview = ({ renovationId, deadlines, canReopen, reopenings, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
   ProjectOverview: () => ({
     project: {
       ...project(more),
@@ -12,6 +12,8 @@ export const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof
       openDeviationCount: 0,
       renovationId: renovationId ?? null,
       closeReason: more.closedAt ? 'Kunden flytter inn' : null,
+      canReopen: canReopen ?? false,
+      reopenings: reopenings ?? [],
       deadlines: deadlines ?? [],
       architectDrawingCount: 0,
       commonDocumentCount: 0,

@@ -11,6 +11,7 @@ export const ofProjects: readonly string[] = [
   'createProject',
   'updateProject',
   'closeProject',
+  'reopenProject',
   'projectLeftOpen',
   'controlTemplates',
   'controlTemplate',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { BookCard } from '#client/projects/closing/BookCard.tsx'
 import { Filed } from '#client/projects/closing/Filed.tsx'
+import { Reopenings } from '#client/projects/closing/Reopenings.tsx'
 import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'
 import { progressOf } from '#client/projects/progress.ts'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -21,6 +22,7 @@ import { Participants } from './Participants.tsx'
 import { ProjectHeader, ProjectHeaderSkeleton } from './ProjectHeader.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
 import { ProjectShell } from './ProjectScreen.tsx'
+import { ReopenProject } from './ReopenProject.tsx'
 import { type ProjectOverview, useProjectOverview } from './useProject.ts'
 
 /** A whole job at a glance: what is looked at and how far it has come, its papers, and the plan of the house. */
@@ -69,6 +71,7 @@ function Overview({ project }: { project: ProjectOverview }) {
         <Stack gap="5">
           {project.isCompleted && <BookCard project={project} />}
           {project.isCompleted && <Filed project={project} />}
+          <Reopenings project={project} />
           <ProjectLinks project={project} />
           {project.description && (
             <Sheet>
@@ -86,7 +89,7 @@ function Overview({ project }: { project: ProjectOverview }) {
               </Link>
             </Button>
           )}
-          {!project.isCompleted && <CloseProject project={project} />}
+          {project.isCompleted ? <ReopenProject project={project} /> : <CloseProject project={project} />}
           <LeaveProject project={project} />
         </Stack>
       </Columns>

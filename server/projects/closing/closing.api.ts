@@ -1,21 +1,37 @@
-import { isSeen } from '#server/access/projectStanding.ts'
+import { reopenedWithinDays } from '#schema/projects/reopening.ts'
+import { isSeen, mayWhileOpen } from '#server/access/projectStanding.ts'
 import type { Renovation } from '#server/estates/renovations/renovation.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { raw, sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
-import { areasOfRenovation, closeProject, deadlinesOfProject, deadlinesOfRenovation, projectLeftOpen } from './closing.operations.ts'
+import {
+  areasOfRenovation,
+  closeProject,
+  deadlinesOfProject,
+  deadlinesOfRenovation,
+  projectLeftOpen,
+  reopeningsOfProject,
+  reopenProject,
+} from './closing.operations.ts'
 import { projectDeadline } from './projectDeadline.entity.ts'
+import { projectReopening, type ProjectReopening } from './projectReopening.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { projectLeftOpen },
-  Mutation: { closeProject },
-  entities: [projectDeadline],
+  Mutation: { closeProject, reopenProject },
+  entities: [projectDeadline, projectReopening],
   names: { ProjectLeftOpen: null },
   types: {
+    ProjectReopening: { reopenedBy: computed<ProjectReopening>(({ reopenedByName }) => reopenedByName) },
     Project: {
       deadlines: through(deadlinesOfProject, { projectId: 'id' }),
+      reopenings: through(reopeningsOfProject, { projectId: 'id' }),
+      canReopen: computed<Project>((row, viewer, known) => {
+        const couldChange = mayWhileOpen('update project', row, known, viewer)
+        return sql`coalesce(${row.closedAt} > now() - ${raw(`interval '${reopenedWithinDays} days'`)} and ${couldChange}, false)`
+      }),
       renovationId: computed<Project>(
         ({ estateId, id }) => sql`(select r.id from renovation r where r.estate_id = ${estateId} and r.project_id = ${id})`,
       ),

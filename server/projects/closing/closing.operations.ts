@@ -1,8 +1,8 @@
 import { renovationInput } from '#schema/estates/renovations.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
-import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
+import { closeProjectInput, reopenProjectInput } from '#schema/projects/saveProject.input.ts'
 import { belowOnEstate } from '#server/access/onEstate.ts'
-import { belowProject, onProject } from '#server/access/onProject.ts'
+import { belowProject, onCompleted, onProject } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
@@ -14,8 +14,10 @@ import { refuseAwaited } from '../orders/awaited.ts'
 import { writeDeadlines } from './deadlines.ts'
 import { fileProject } from './filing.ts'
 import { isAnythingOpen, leftOpen } from './leftOpen.ts'
-import { tellOfClosing } from './letters.ts'
+import { tellOfClosing, tellOfReopening } from './letters.ts'
 import { ProjectDeadline } from './projectDeadline.entity.ts'
+import { ProjectReopening } from './projectReopening.entity.ts'
+import { openAgain } from './reopening.ts'
 
 /** What is open still, before it is closed. */
 export const projectLeftOpen = answer({
@@ -45,7 +47,25 @@ export const closeProject = command({
   },
 })
 
+/** Something was forgotten: the work goes on, and everybody is told why. */
+export const reopenProject = command({
+  name: 'reopenProject',
+  input: reopenProjectInput,
+  permission: onCompleted('update project'),
+  async run({ grant, input: { reason }, call, mail }) {
+    const written = await openAgain(grant, reason)
+    await tellOfReopening(grant, reason, { mail, usual: call.language })
+    return written
+  },
+})
+
 /** Below their project. */
+export const reopeningsOfProject = query({
+  name: 'reopeningsOfProject',
+  input: projectInput,
+  permission: belowProject('read project'),
+  rows: ({ scope }) => scope.rows(ProjectReopening).by(({ id }) => [id]),
+})
 export const deadlinesOfProject = query({
   name: 'deadlinesOfProject',
   input: projectInput,

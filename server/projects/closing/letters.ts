@@ -3,6 +3,7 @@ import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { projectClosed } from '#server/mail/templates/projectClosed.ts'
+import { projectReopened } from '#server/mail/templates/projectReopened.ts'
 
 const concerned =
   ofProject(`select distinct on (r.email) r.email, r.language, r.owns, p.id "projectId", p.estate_id "estateId", p.name project,
@@ -26,8 +27,14 @@ interface Concerned {
   company: string
 }
 
-/** To all who had a part in it but whoever closed it. */
-export async function tellOfClosing(grant: ProjectGrant, { mail, usual }: { mail: Leaves['mail']; usual: Language }) {
+type Telling = { mail: Leaves['mail']; usual: Language }
+
+/** To all who had a part in it but whoever does it. */
+export async function tellOfClosing(grant: ProjectGrant, { mail, usual }: Telling) {
   for (const { email, language, ...told } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
     await mail(projectClosed.mail(email, language ?? usual, told))
+}
+export async function tellOfReopening(grant: ProjectGrant, reason: string, { mail, usual }: Telling) {
+  for (const { email, language, ...told } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
+    await mail(projectReopened.mail(email, language ?? usual, { ...told, reason }))
 }

@@ -11,7 +11,10 @@ const written = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY
 
 const whole = ofEverybody(`select
     json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'type', p.type, 'startDate', p.start_date, 'endDate', p.end_date,
-      'closedAt', ${written('p.closed_at')}, 'closeReason', p.close_reason, 'description', p.description, 'customer', p.customer_name) project,
+      'closedAt', ${written('p.closed_at')}, 'closeReason', p.close_reason, 'reopenings', coalesce((select json_agg(json_build_object('closedAt', ${written('x.closed_at')},
+        'reopenedAt', ${written('x.created_at')}, 'reopenedBy', x.reopened_by_name, 'reason', x.reason) order by x.id)
+        from project_reopening x where x.project_id = p.id), '[]'),
+      'description', p.description, 'customer', p.customer_name) project,
     json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'owners', array(select a.name from estate_owner o
       join account a on a.id = o.account_id where o.estate_id = e.id order by a.name)) estate,
     json_build_object('name', p.company_name, 'organizationNumber', c.organization_number) company,

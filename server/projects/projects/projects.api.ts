@@ -11,7 +11,7 @@ import { get, post, type Route } from '#server/kernel/rest.ts'
 import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
-import { closeProject } from '../closing/closing.operations.ts'
+import { closeProject, reopenProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.ts'
 import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
@@ -97,7 +97,7 @@ const estate = 'estate { estateId addressLine1 addressLine2 }'
 const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
-const answer = `{ ${facts} closedAt canEditProject canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
+const answer = `{ ${facts} closedAt reopenings { closedAt closeReason reason reopenedBy createdAt } canEditProject canReopen canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
   deliveryDocumentCount commonDocumentCount pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
@@ -114,6 +114,7 @@ export const rest: Route[] = [
   post('/api/private/project/:projectId/leave', leaveProject, { refuses: ['authorizationFailure'] }),
   get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId', project, { answer: shown }),
   post('/api/private/project/:projectId/close', closeProject, { answer, refuses: ['projectCompleted'] }),
+  post('/api/private/project/:projectId/reopen', reopenProject, { answer, refuses: ['transition', 'reopenedTooLate'] }),
   get('/api/private/project/:projectId/involvement', projectInvolvement, {
     answer: '{ roles participants { name role company } people { name role company } }',
   }),

@@ -172,6 +172,14 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('query', 'projectLeftOpen', 'projectId', '{ points }'), variables: { projectId } },
     rest: { method: 'GET', url: place(projectId, '/left-open') },
   })),
+  reopenProject: async (world, estate) => {
+    const projectId = await projectOn(world, estate)
+    await world.sql('update project set closed_at = now() where id = $1', [projectId])
+    return {
+      graphql: { query: saving('reopenProject'), variables: { input: { projectId, reason: 'En vask mangler' } } },
+      rest: { method: 'POST', url: place(projectId, '/reopen'), body: { reason: 'En vask mangler' } },
+    }
+  },
   closeProject: onProject((projectId) => ({
     graphql: { query: saving('closeProject'), variables: { input: { projectId, reason: 'Kunden flytter inn' } } },
     rest: { method: 'POST', url: place(projectId, '/close'), body: { reason: 'Kunden flytter inn' } },
