@@ -12,7 +12,12 @@ export interface Seller {
   email: string
   phone: string
   bankAccount: string
+  /** What stands behind the number of a company with shares: that it is in the register of enterprises. */
+  register?: string
 }
+
+/** So the law wants it of one whose name says that it has shares, as its name must. */
+const inRegister = ({ name }: Seller) => (/(^|\s)ASA?(\s|$)|aksjeselskap/.test(name) ? { register: 'Foretaksregisteret' } : {})
 
 const articles = [...licencePlans, 'SUPPLIER_ACCESS'] as const
 export type Article = LicencePlan | 'SUPPLIER_ACCESS'
@@ -50,14 +55,14 @@ function readPrices(env: Environment): Sales['prices'] {
   return { ...prices, ...Object.fromEntries(named) }
 }
 
-const parts = Object.keys(seller) as (keyof Seller)[]
+const parts = Object.keys(seller) as (keyof typeof seller)[]
 const expectedSeller = `a JSON file with texts for ${parts.join(', ')}`
 const patterns: Partial<Record<keyof Seller, RegExp>> = { organizationNumber: /^\d{9}$/, bankAccount: /^\d{11}$/, postalCode: /^\d{4}$/ }
 
 /** Whole or not at all: an invoice must not mix two senders. */
 function readSeller(env: Environment): Seller {
   const file = given(env, 'SELLER')
-  if (file === undefined) return seller
+  if (file === undefined) return { ...seller, ...inRegister(seller) }
   let read: Record<string, unknown>
   try {
     read = { ...(JSON.parse(readFileSync(file, 'utf8')) as object) }
@@ -65,7 +70,9 @@ function readSeller(env: Environment): Seller {
     return refuse('SELLER', expectedSeller)
   }
   const fits = parts.every((part) => typeof read[part] === 'string' && read[part] && (patterns[part]?.test(read[part]) ?? true))
-  return fits ? (Object.fromEntries(parts.map((part) => [part, read[part]])) as unknown as Seller) : refuse('SELLER', expectedSeller)
+  if (!fits) return refuse('SELLER', expectedSeller)
+  const told = Object.fromEntries(parts.map((part) => [part, read[part]])) as unknown as Seller
+  return { ...told, ...inRegister(told) }
 }
 
 export const readSales = (env: Environment): Sales =>

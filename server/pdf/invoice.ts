@@ -25,6 +25,8 @@ export interface Invoice {
   seller: Seller
   buyer: InvoiceBuyer
   lines: readonly (Amount & { text: string })[]
+  /** When it is handed over, in days, the last one where it ends; older invoices do not tell. */
+  delivered?: { from: string; to: string | null } | undefined
   netOre: number
   vatOre: number
   grossOre: number
@@ -55,10 +57,10 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
     let y = 110
     part('P', () => paragraph(doc, left, y, sellerLines(invoice)))
     part('P', () => paragraph(doc, left + half, y, facts(invoice)))
-    y = 210
+    y = 226
     part('H2', () => doc.font('bold').fontSize(10).fillColor(ink.muted).text(texts[language].to, left, y))
     part('P', () => paragraph(doc, left, y + 16, buyerLines(invoice)))
-    y = drawTable(doc, page, invoice, 320)
+    y = drawTable(doc, page, invoice, 336)
     part('H2', () =>
       doc
         .font('bold')
@@ -85,11 +87,11 @@ const addressOf = ({ addressLine1, postalCode, city }: Pick<InvoiceBuyer, 'addre
 ]
 const filled = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => Boolean(line))
 
-/** The letters behind the number say that the seller is registered for VAT. */
+/** The letters behind the number say that the seller is registered for VAT, the word behind them that it is a company with shares. */
 const sellerLines = ({ seller, language }: Invoice) =>
   filled([
     seller.name,
-    `${texts[language].organization} ${writtenNumber(seller.organizationNumber)} MVA`,
+    `${texts[language].organization} ${filled([writtenNumber(seller.organizationNumber), 'MVA', seller.register]).join(' ')}`,
     ...addressOf(seller),
     seller.email,
     seller.phone,
@@ -103,11 +105,15 @@ const buyerLines = ({ buyer, language }: Invoice) =>
     buyer.reference && `${texts[language].reference}: ${buyer.reference}`,
   ])
 
-const facts = ({ number, issuedOn, dueOn, language }: Invoice) => [
-  `${texts[language].number}: ${number}`,
-  `${texts[language].issued}: ${writtenDay(issuedOn)}`,
-  `${texts[language].due}: ${writtenDay(dueOn)}`,
-]
+const facts = ({ number, issuedOn, dueOn, delivered, language }: Invoice) =>
+  filled([
+    `${texts[language].number}: ${number}`,
+    `${texts[language].issued}: ${writtenDay(issuedOn)}`,
+    `${texts[language].due}: ${writtenDay(dueOn)}`,
+    delivered && `${texts[language].delivered}: ${spanOf(delivered)}`,
+    delivered && `${texts[language].place}: ${texts[language].online}`,
+  ])
+const spanOf = ({ from, to }: NonNullable<Invoice['delivered']>) => [from, ...(to ? [to] : [])].map(writtenDay).join('–')
 
 const payment = ({ seller, number, grossOre, dueOn, language }: Invoice) => [
   `${texts[language].amount}: ${writtenAmount(grossOre)} kr`,

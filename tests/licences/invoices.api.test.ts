@@ -42,7 +42,8 @@ describe('an invoice', () => {
     const said = await read(client, invoice!.url)
     for (const text of [
       `Faktura ${invoice!.number}`,
-      'MVA',
+      'MVA Foretaksregisteret',
+      'Leveringssted: på nett',
       'Åse Nordmann',
       'Æresgata 4',
       '5003 Bergen',

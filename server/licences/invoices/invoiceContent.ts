@@ -1,4 +1,5 @@
 import { planNames } from '#schema/access/planNames.ts'
+import { dayOf } from '#schema/day.ts'
 import type { Sales } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { InvoiceBuyer } from '#server/pdf/invoice.ts'
@@ -15,6 +16,7 @@ interface Sent {
 export const contentOf = ({ terms, language, ...parties }: Sent) => ({
   language,
   ...parties,
+  delivered: { from: dayOf(terms.validFrom), to: dayOf(terms.validTo) },
   lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
 })
 

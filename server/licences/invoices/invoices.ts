@@ -19,7 +19,7 @@ interface Kept {
   plan: LicencePlan | null
   validFrom: Date
   validTo: Date | null
-  content: Pick<Invoice, 'language' | 'seller' | 'buyer' | 'lines'>
+  content: Pick<Invoice, 'language' | 'seller' | 'buyer' | 'lines' | 'delivered'>
 }
 
 /** Its number is the next one: the series is held until the order is kept or undone. */

@@ -1,3 +1,4 @@
+import { today } from '#schema/day.ts'
 import { inKroner, withVat } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import type { Call } from '#server/kernel/call.ts'
@@ -39,6 +40,7 @@ export async function pay(
       language,
       seller: sales.seller,
       buyer: { ...recipient, reference: null },
+      delivered: { from: today(), to: null },
       lines: [{ text, ...withVat(sales.prices.SUPPLIER_ACCESS, vatRate) }],
     },
   })

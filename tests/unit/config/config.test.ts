@@ -92,6 +92,17 @@ test('who sends the invoices comes whole from a file', () => {
   expect(readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller).toEqual(seller)
 })
 
+test('a seller with shares is in the register of enterprises, and whoever sells alone is not said to be', () => {
+  const file = path.join(folder, 'named.json')
+  const registerOf = (name: string) => {
+    writeFileSync(file, JSON.stringify({ ...readConfig({ DATA_DIR: dataDir() }).sales.seller, name }))
+    return readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller.register
+  }
+  for (const name of ['Selgeren AS', 'AS Selgeren', 'Selgeren ASA', 'Selgeren aksjeselskap'])
+    expect(registerOf(name)).toBe('Foretaksregisteret')
+  for (const name of ['Selgeren', 'Aslaug Sel', 'Selgeren ANS']) expect(registerOf(name)).toBeUndefined()
+})
+
 test('who tells who people are comes from a file, and asks for no more than it must', () => {
   const file = path.join(folder, 'providers.json')
   const bank = { name: 'bank', label: 'Bank-ID', issuer: 'https://bank.example', clientId: 'us', clientSecret: 'ours' }

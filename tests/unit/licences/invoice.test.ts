@@ -24,6 +24,7 @@ const invoice: Invoice = {
     reference: 'Kåre på lageret',
   },
   lines,
+  delivered: { from: '2026-01-05', to: '2027-01-05' },
   ...sumOf(lines),
 }
 const read = async (of: Invoice) => pdfText(await drawInvoice(of)).replaceAll('\u00a0', ' ')
@@ -33,7 +34,9 @@ test('the invoice says all that it must, in letters that can be read back', asyn
   for (const text of [
     'Faktura 10042',
     'Grunnmur AS',
-    'Org.nr. 309 900 014 MVA',
+    'Org.nr. 309 900 014 MVA Foretaksregisteret',
+    'Leveres: 05.01.2026–05.01.2027',
+    'Leveringssted: på nett',
     'Østbye & Åsen Blåbærsyltetøy AS',
     'Org.nr. 215 503 623',
     'Ærfuglveien 3',
@@ -50,6 +53,18 @@ test('the invoice says all that it must, in letters that can be read back', asyn
   ])
     expect(said).toContain(text)
   expect(said).not.toContain('?')
+})
+
+test('only a company with shares is said to be in the register of enterprises, and an invoice of before says what it said', async () => {
+  const { register: _, ...alone } = invoice.seller
+  const said = await read({ ...invoice, seller: alone, delivered: undefined })
+  expect(said).toContain('Org.nr. 309 900 014 MVA')
+  expect(said).not.toContain('Foretaksregisteret')
+  expect(said).not.toContain('Lever')
+})
+
+test('what is handed over at once has one day', async () => {
+  expect(await read({ ...invoice, delivered: { from: '2026-01-05', to: null } })).toContain('Leveres: 05.01.2026\n')
 })
 
 test('names are written in all the letters that Norwegians have, Sami ones and those of many who moved here', async () => {
@@ -79,6 +94,7 @@ test('in English it speaks English', async () => {
   expect(said).toContain('Invoice 10042')
   expect(said).toContain('Org. no. 309 900 014 MVA')
   expect(said).toContain('Due: 19.01.2026')
+  expect(said).toContain('Place of delivery: online')
 })
 
 test('it is tagged, names its language, brings its fonts, and is the same each time', async () => {
