@@ -1,12 +1,10 @@
-import { hash } from 'node:crypto'
 import type { Trade } from '#schema/companies/trades.ts'
+import { dayOf } from '#schema/day.ts'
 import type { VatRate } from '#schema/money.ts'
-import { type Agreed, frozen } from '#schema/projects/agreed.ts'
-import { byRate, netOf, orderSum } from '#schema/projects/orderMoney.ts'
+import { yesWords } from '#schema/projects/agreed.ts'
+import { byRate, capOf, netOf, orderSum } from '#schema/projects/orderMoney.ts'
 import type { OrderStatus, PriceKind } from '#schema/projects/orderTypes.ts'
-import { urlNameOf } from '#server/files/names.ts'
-import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
-import { companies } from './companies.ts'
+import { agreementRows, builders } from './agreementRows.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'
@@ -176,10 +174,10 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
         createdAt,
       })),
       agreed: approved && {
-        order: { id, number: index + 1, ...told },
+        order: { id, number: index + 1, ...told, offeredOn: released ? dayOf(released.at) : null, validUntil: null },
         project: { id: place.projectId, name: 'Nytt bad i første etasje', number: null, endDate: null },
         estate: { id: place.estateId, addressLine1: estates.house.addressLine1, addressLine2: null },
-        company: { id: ids.company('builders'), name: companies.builders.name, organizationNumber: companies.builders.organizationNumber },
+        company: builders(ids),
         customer: names.owner,
         lines: priced,
         papers: [],
@@ -187,7 +185,9 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
         netOre,
         vatOre,
         grossOre,
+        capOre: capOf(priceKind, grossOre, true),
         approvedBy: { name: names.owner, email: 'owner@demo.example' },
+        yes: { words: yesWords.nb, signedInBy: 'password' as const, isEmailProven: true, isIdentityProven: false },
         approvedAt: approved.at.toISOString(),
         comment: approved.words,
         language: 'nb' as const,
@@ -210,41 +210,3 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
 }
 
 const fullName = (key: 'leader' | 'owner') => `${people[key].firstName} ${people[key].lastName}`
-
-/** What was agreed, and the paper of it; the hash of that is known once it is drawn. */
-function agreementRows(agreed: Agreed, place: { estateId: string; projectId: string }, accountId: string) {
-  const approvedAt = new Date(agreed.approvedAt)
-  const [fileId, name] = [demoId(`agreement ${agreed.order.id}`, approvedAt), approvalFileName(agreed)]
-  const content = frozen(agreed)
-  return {
-    file: {
-      id: fileId,
-      name,
-      urlName: urlNameOf(name),
-      type: 'application/pdf',
-      purpose: 'document',
-      width: null,
-      height: null,
-      isTemporary: false,
-      expiresAt: null,
-      ownerAccountId: accountId,
-      ...place,
-      section: 'order',
-      createdAt: approvedAt,
-    } satisfies Values,
-    approval: {
-      id: agreed.order.id,
-      ...place,
-      content,
-      contentHash: hash('sha256', content, 'buffer'),
-      fileId,
-      approvedAt,
-      accountId,
-      accountName: agreed.approvedBy.name,
-      email: agreed.approvedBy.email,
-      sessionHash: hash('sha256', 'demo', 'buffer'),
-      grossOre: agreed.grossOre,
-    } satisfies Values,
-    content: { fileId, draw: () => approvalPdf(agreed) } satisfies Content,
-  }
-}

@@ -18,13 +18,32 @@ interface AgreedPaper {
   sha256: string
 }
 
-/** Who it was; kept beside what was agreed, so that they can be forgotten and its hash stays. */
-interface Approver {
-  name: string
-  email: string
+interface Address {
+  addressLine1: string | null
+  postalCode: string | null
+  city: string | null
 }
 
-/** Everything that is bound by a yes, as it stood. */
+/** Who it was; kept beside what was agreed, so that they can be forgotten and its hash stays. */
+interface Approver extends Partial<Address> {
+  name: string
+  email: string
+  /** Of a company or an association. */
+  organizationNumber?: string | null
+}
+
+/** By which words somebody said yes, and how it is known who they were. */
+interface Yes {
+  words: string
+  signedInBy: 'password' | 'electronicId'
+  isEmailProven: boolean
+  isIdentityProven: boolean
+}
+
+/** What stands on the button by which an order is approved. */
+export const yesWords = { nb: 'Godkjenn med betalingsplikt', en: 'Approve with obligation to pay' } as const
+
+/** Everything that is bound by a yes, as it stood. What may be left out is not told of what was agreed before it was kept. */
 export interface Agreed {
   order: {
     id: string
@@ -37,10 +56,13 @@ export interface Agreed {
     whyOutside: string | null
     askedOn: string | null
     daysAdded: number | null
+    /** The day on which it was sent to the customer, and the last one that its price held for. */
+    offeredOn?: string | null
+    validUntil?: string | null
   }
   project: { id: string; name: string; number: string | null; endDate: string | null }
   estate: { id: string; addressLine1: string; addressLine2: string | null }
-  company: { id: string; name: string; organizationNumber: string | null }
+  company: { id: string; name: string; organizationNumber: string | null; logoFileId?: string | null } & Partial<Address>
   customer: string
   lines: readonly AgreedLine[]
   papers: readonly AgreedPaper[]
@@ -48,16 +70,21 @@ export interface Agreed {
   netOre: number
   vatOre: number
   grossOre: number
+  /** The most that it may come to, VAT and all, without another yes. */
+  capOre?: number | null
   approvedBy: Approver
   approvedAt: string
   comment: string | null
-  /** Whether it was told that a consumer may withdraw; not known of what was agreed before that was kept. */
+  yes?: Yes
+  /** Whether it was told that a consumer may withdraw. */
   hasRightOfWithdrawal?: boolean
   language: 'nb' | 'en'
+  /** The company's logo as it is printed, in Base64: the file that it was made of is named, and the paper has a hash of its own. */
+  logo?: string | undefined
 }
 
 /** What is hashed: the same text for the same content, in whatever order it was put together, and nobody's name in it. */
-export const frozen = (agreed: Agreed) => canonical({ ...agreed, approvedBy: undefined })
+export const frozen = (agreed: Agreed) => canonical({ ...agreed, approvedBy: undefined, logo: undefined })
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -1,4 +1,5 @@
 import { type Ore, type VatRate, vatRates } from '#schema/money.ts'
+import type { PriceKind } from './orderTypes.ts'
 
 /** A quantity is counted in thousandths, a discount in hundredths of a per cent: whole numbers, so that nothing is lost. */
 export interface PricedLine {
@@ -44,3 +45,7 @@ export function orderSum(lines: readonly Taxed[]): OrderSum {
 
 /** The most that a consumer pays of an estimate without having agreed to more. */
 export const estimateCap = (grossOre: Ore): Ore => Number(halfUp(BigInt(grossOre) * 115n, 100n))
+
+/** What an order may come to at the most, by the kind of its price: what an estimate may be exceeded by only a consumer's law says. */
+export const capOf = (priceKind: PriceKind, grossOre: Ore, isForConsumer: boolean): Ore | null =>
+  priceKind === 'MAXIMUM' ? grossOre : priceKind === 'ESTIMATE' && isForConsumer ? estimateCap(grossOre) : null

@@ -50,6 +50,7 @@ const lent = [
   'server/projects/orders/unseen.ts',
   'server/projects/owedPapers/paperNames.ts',
   'server/files/names.ts',
+  'server/files/pictures/logoOnPaper.ts',
   'server/files/pictures/picture.ts',
   'server/files/pictures/sizes.ts',
   'server/files/serving/headers.ts',

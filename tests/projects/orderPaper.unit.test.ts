@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import en from '#client/messages/en/orders.json' with { type: 'json' }
 import nb from '#client/messages/nb/orders.json' with { type: 'json' }
-import type { Agreed } from '#schema/projects/agreed.ts'
+import { drawLogo } from '#demo/art/logos.ts'
+import { type Agreed, frozen, yesWords } from '#schema/projects/agreed.ts'
+import { capOf } from '#schema/projects/orderMoney.ts'
 import { priceKinds as kinds } from '#schema/projects/orderTypes.ts'
+import { printedLogo } from '#server/files/pictures/logoOnPaper.ts'
 import { drawApproval } from '#server/pdf/approval.ts'
 import { priceKinds } from '#server/pdf/approvalWords.ts'
 import { pdf } from '#server/pdf/document.ts'
 import { tableOn } from '#server/pdf/table.ts'
 import { kindNames, stateNames } from '#server/projects/orderReport/reportWords.ts'
-import { pdfText } from '#tests/support/pdfText.ts'
+import { pdfPages, pdfText } from '#tests/support/pdfText.ts'
 
 const agreed: Agreed = {
   order: {
@@ -46,6 +49,96 @@ test('the paper of an order calls prices, kinds and states as the screen does', 
     expect(screen.status).toMatchObject(stateNames[paper])
     expect(screen.type).toMatchObject(kindNames[paper])
   }
+})
+
+describe('the paper of an order', () => {
+  const whole: Agreed = {
+    ...agreed,
+    order: {
+      ...agreed.order,
+      priceKind: 'ESTIMATE',
+      offeredOn: '2026-04-20',
+      validUntil: '2026-05-20',
+      daysAdded: 3,
+    },
+    project: { ...agreed.project, endDate: '2026-06-26' },
+    company: { ...agreed.company, organizationNumber: '307819309', addressLine1: 'Vinkelhaken 6', postalCode: '0668', city: 'Oslo' },
+    capOre: 31_446,
+    yes: { words: yesWords.nb, signedInBy: 'electronicId', isEmailProven: true, isIdentityProven: true },
+  }
+  const read = async (of: Agreed) => pdfText(await drawApproval(of)).replaceAll(/\s+/g, ' ')
+
+  test('tells of both parties, of the offer, and of what it comes to with and without VAT', async () => {
+    const said = await read(whole)
+    for (const told of [
+      'Utføres av: Eksempelbygg AS org.nr. 307 819 309 Vinkelhaken 6 0668 Oslo',
+      'Kunde: Kari Nordmann Solveien 14',
+      'Tilbudsdato: 20.04.2026',
+      'Gjelder til og med: 20.05.2026',
+      'Prisform: Prisoverslag',
+      'Sum uten mva. 218,75',
+      'Mva. 25 % 54,69',
+      'Å betale, med mva. 273,44 kr',
+      'overslaget + 15 %), med mva. 314,46 kr',
+      'Dager lagt til prosjektet: 3 (avtalt ferdig før dette 26.06.2026, etter dette 29.06.2026)',
+    ])
+      expect(said).toContain(told)
+  })
+
+  test('tells by which words it was agreed to, and how it is known who that was', async () => {
+    expect(await read(whole)).toContain(
+      'Trykket på: «Godkjenn med betalingsplikt» Kjent ved: innlogging med elektronisk ID, bekreftet e-postadresse, fødselsnummeret er bevist',
+    )
+    const byPassword = { ...whole.yes!, signedInBy: 'password', isEmailProven: false, isIdentityProven: false } as const
+    expect(await read({ ...whole, yes: byPassword })).toContain('Kjent ved: innlogging med passord, e-postadressen er ikke bekreftet')
+  })
+
+  test('says on the button what the paper says was pressed', () => {
+    for (const [language, screen] of Object.entries({ nb, en })) expect(screen.approve.sure).toBe(yesWords[language === 'nb' ? 'nb' : 'en'])
+  })
+
+  test('names a customer that is a company by its number and address', async () => {
+    const approvedBy = {
+      ...agreed.approvedBy,
+      organizationNumber: '215503623',
+      addressLine1: 'Mønebakken 11',
+      postalCode: '1481',
+      city: 'Hagan',
+    }
+    expect(await read({ ...whole, approvedBy })).toContain('Kunde: Kari Nordmann org.nr. 215 503 623 Mønebakken 11 1481 Hagan')
+  })
+
+  test('has at the foot of each page whose it is, which order and which page of how many', async () => {
+    const [line] = whole.lines
+    const pages = pdfPages(await drawApproval({ ...whole, lines: Array.from({ length: 40 }, () => line!) }))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [index, page] of pages.entries()) {
+      expect(page.replaceAll('\u00a0', ' ')).toContain('Eksempelbygg AS, org.nr. 307 819 309 · Bestilling 2')
+      expect(page).toContain(`Side ${index + 1} av ${pages.length}`)
+    }
+  })
+
+  test('shows the logo of the company, and goes without one that can’t be drawn', async () => {
+    const logo = (await printedLogo(await drawLogo('builders'))).toString('base64')
+    const drawn = (await drawApproval({ ...whole, logo })).toString('latin1')
+    expect(drawn).toContain('/Subtype /Image')
+    expect(drawn).toContain('/S /Figure')
+    for (const none of [undefined, 'bm8gcGljdHVyZQ=='])
+      expect((await drawApproval({ ...whole, logo: none })).toString('latin1')).not.toContain('/Subtype /Image')
+  })
+
+  test('is made of what was agreed before these were kept, too', async () => {
+    const said = await read(agreed)
+    for (const later of ['Tilbudsdato', 'Gjelder til', 'Trykket', 'Kjent ved', 'Kan ikke bli mer']) expect(said).not.toContain(later)
+    expect(frozen({ ...agreed, logo: 'abc' })).toBe(frozen(agreed))
+  })
+})
+
+test('what an order may come to is told of a maximum price, and of an estimate for a consumer', () => {
+  expect(capOf('MAXIMUM', 100, false)).toBe(100)
+  expect(capOf('ESTIMATE', 100, true)).toBe(115)
+  expect(capOf('ESTIMATE', 100, false)).toBeNull()
+  for (const kind of ['FIXED', 'HOURLY', 'INDICATION'] as const) expect(capOf(kind, 100, true)).toBeNull()
 })
 
 test('a discount is written as quantities are', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { type Agreed, frozen } from '#schema/projects/agreed.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
+import { logoOnPaper } from '#server/files/pictures/logoOnPaper.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
@@ -11,6 +12,12 @@ import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
 import { moved, refuseExpired } from '../orderMoves/moving.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
+
+/** As its company puts it on paper. */
+export const withLogo = async (agreed: Agreed, files: FileStore): Promise<Agreed> => ({
+  ...agreed,
+  logo: (await logoOnPaper(files, agreed.company.logoFileId))?.toString('base64'),
+})
 
 /** The paper of it, kept before anything is agreed: of what comes to nothing the content is swept. */
 export async function staged(agreed: Agreed, files: FileStore): Promise<Staged> {

@@ -3,7 +3,7 @@ import { approvesOrder, readsPrices } from '#server/access/onOrder.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { lettersOfApproval } from '../orders/letters.ts'
 import { agreedNow } from './agreed.ts'
-import { approve, refuseUnapprovable, staged } from './approving.ts'
+import { approve, refuseUnapprovable, staged, withLogo } from './approving.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
 
 /** Below its order. */
@@ -22,7 +22,8 @@ export const approveOrder = command({
   async prepare({ grant, input: { version, comment = null }, call }) {
     const { order, agreed } = await agreedNow(grant, { comment, language: call.language })
     refuseUnapprovable(grant, order, version)
-    return { version: order.version, agreed, paper: await staged(agreed, call.files) }
+    const told = await withLogo(agreed, call.files)
+    return { version: order.version, agreed: told, paper: await staged(told, call.files) }
   },
   async run({ grant, prepared, mail }) {
     const written = await approve(grant, prepared)

@@ -2,13 +2,13 @@ import { inOre } from '#schema/money.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
 import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
+import { feet, footedBottom as bottom, footRoom } from '#server/pdf/foot.ts'
 import { writtenAmount, writtenDay } from '#server/pdf/invoiceWords.ts'
 import { tableOn, type TableRow } from '#server/pdf/table.ts'
 import { dayOf, stateNames, type Told, tradeName, words } from './reportWords.ts'
 
 const left = 56
 const width = 595.28 - 2 * left
-const bottom = 760
 const orderColumns = [0.07, 0.37, 0.18, 0.2, 0.18]
 const sumColumns = [0.34, 0.12, 0.18, 0.18, 0.18]
 
@@ -24,7 +24,7 @@ export async function drawPaper(told: Told, language: Language) {
     ...of.map(({ cells }) => ({ kind: 'TD' as const, cells })),
     { kind: 'TD', isBold: true, cells: [said.total, String(told.orders.length), ...amounts(told)] },
   ]
-  const content = await pdf({ title, author: told.company, language, made: new Date(told.madeAt) }, (doc) => {
+  const content = await pdf({ title, author: told.company, language, made: new Date(told.madeAt), foot: footRoom }, (doc) => {
     const page = doc.struct('Document')
     doc.addStructure(page)
     const part = (kind: string, draw: () => void) => page.add(doc.struct(kind, {}, draw))
@@ -48,7 +48,14 @@ export async function drawPaper(told: Told, language: Language) {
         .fillColor(ink.text)
         .text(aboutOf(told, language).join('\n'), left, next(doc, 6), { width, lineGap: 3 }),
     )
-    if (!told.orders.length) return part('P', () => doc.fillColor(ink.muted).text(said.none, left, next(doc, 18), { width })).end()
+    const end = () => {
+      page.end()
+      feet(doc, { told: `${told.company} · ${title}`, language, left, width })
+    }
+    if (!told.orders.length) {
+      part('P', () => doc.fillColor(ink.muted).text(said.none, left, next(doc, 18), { width }))
+      return end()
+    }
     heading(said.byState)
     const states = told.states.map((sum) => ({ cells: [stateNames[language][sum.status], String(sum.count), ...amounts(sum)] }))
     table(sumColumns, sumRows(said.state, states))
@@ -71,7 +78,7 @@ export async function drawPaper(told: Told, language: Language) {
       { kind: 'TD', isBold: true, cells: ['', said.total, '', '', `${amount(told.gross)} kr`] },
     ]
     table(orderColumns, orders, orderColumns.length - 1)
-    return page.end()
+    return end()
   })
   return { name: `${said.file}.pdf`, content }
 }
