@@ -647,6 +647,7 @@ CREATE TABLE estate (
   fuse_box text,
   water_meter text,
   electricity_meter text,
+  first_steps_put_away_at timestamp with time zone,
   CONSTRAINT estate_pkey PRIMARY KEY (id),
   CONSTRAINT estate_address_line1_check CHECK (length(address_line1) >= 1 AND length(address_line1) <= 255),
   CONSTRAINT estate_bnr_check CHECK (bnr >= 1),

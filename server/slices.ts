@@ -33,6 +33,7 @@ import * as estateFiles from '#server/estates/estateFiles/estateFiles.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as estateValue from '#server/estates/estateValue/estateValue.api.ts'
 import * as exterior from '#server/estates/exterior/exterior.api.ts'
+import * as firstSteps from '#server/estates/firstSteps/firstSteps.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
 import * as projectInterior from '#server/estates/interior/projectInterior.api.ts'
@@ -146,6 +147,7 @@ export const slices: readonly Slice[] = [
   renovations,
   exterior,
   estateFiles,
+  firstSteps,
   reportArchive,
   insurance,
   privateFolder,

@@ -42,6 +42,13 @@ export function loadIdentity(): Promise<Identity> {
   return loading
 }
 
+/** Of whoever is here, no more than how it stands with their address: which account acts in this tab is its own. */
+export async function learnEmailState() {
+  const { userId, email, emailState } = await request<Identity>(`${base}/current-user`, { asUser: true })
+  const known = currentIdentity()
+  if (known?.userId === userId) setIdentity({ ...known, email, emailState })
+}
+
 /** The identity known, or asked for where nobody has yet. */
 export const knownIdentity = async () => currentIdentity() ?? loadIdentity()
 

@@ -2287,6 +2287,10 @@ export type ProjectType =
   /** Work on what stands already. */
   | 'RENOVATION';
 
+export type PutAwayFirstStepsInput = {
+  estateId: string;
+};
+
 /** What can be done with a quotation. */
 export type QuotationAction =
   /** Say no for the firm. */
@@ -4302,6 +4306,13 @@ export type MakeTaskOfFindingMutationVariables = Exact<{
 
 export type MakeTaskOfFindingMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', id: string, title: string } };
 
+export type PutAwayFirstStepsMutationVariables = Exact<{
+  input: PutAwayFirstStepsInput;
+}>;
+
+
+export type PutAwayFirstStepsMutation = { putAwayFirstSteps: { __typename: 'Estate', id: string, firstSteps: { __typename: 'FirstSteps', id: string } | null } };
+
 export type HistoryPartsFragment = { __typename: 'HistoryEntry', id: string, at: string, actorName: string | null, isActorGone: boolean, operation: string, recordId: string | null, recordName: string | null, recordType: string | null, isFirst: boolean, outcome: string, changedFields: Array<string> };
 
 export type HistoryQueryVariables = Exact<{
@@ -4688,7 +4699,7 @@ export type EstateOverviewQueryVariables = Exact<{
 }>;
 
 
-export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, technicalInformation: { __typename: 'TechnicalInformation', id: string, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
+export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, firstSteps: { __typename: 'FirstSteps', id: string, hasPicture: boolean, hasRooms: boolean, hasTasks: boolean, hasPapers: boolean } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, technicalInformation: { __typename: 'TechnicalInformation', id: string, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
 
 export type OverviewMoistureQueryVariables = Exact<{
   estateId: string;

@@ -19,6 +19,7 @@ import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'j
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
 import estatesExterior from './en/estates.exterior.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
+import estatesFirstSteps from './en/estates.firstSteps.json' with { type: 'json' }
 import estatesForm from './en/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './en/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
@@ -85,6 +86,7 @@ export const en = {
   'estates.technical': estatesTechnical,
   'estates.privateFolder': estatesPrivateFolder,
   'estates.reports': estatesReports,
+  'estates.firstSteps': estatesFirstSteps,
   'estates.form': estatesForm,
   'estates.goodToKnow': estatesGoodToKnow,
   'estates.invitedOwner': estatesInvitedOwner,

@@ -19,6 +19,7 @@ import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'j
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
 import estatesExterior from './nb/estates.exterior.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
+import estatesFirstSteps from './nb/estates.firstSteps.json' with { type: 'json' }
 import estatesForm from './nb/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './nb/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
@@ -85,6 +86,7 @@ export const nb = {
   'estates.technical': estatesTechnical,
   'estates.privateFolder': estatesPrivateFolder,
   'estates.reports': estatesReports,
+  'estates.firstSteps': estatesFirstSteps,
   'estates.form': estatesForm,
   'estates.goodToKnow': estatesGoodToKnow,
   'estates.invitedOwner': estatesInvitedOwner,

@@ -10,7 +10,16 @@ interface HistoryRecord {
 export const historyRecords = {
   estate: {
     kind: 'estate',
-    by: ['createEstate', 'updateEstate', 'claimEstate', 'chooseEstateImage', 'endOwnership', 'removeEstate', 'restoreEstate'],
+    by: [
+      'createEstate',
+      'updateEstate',
+      'claimEstate',
+      'chooseEstateImage',
+      'putAwayFirstSteps',
+      'endOwnership',
+      'removeEstate',
+      'restoreEstate',
+    ],
   },
   claim: {
     kind: 'sharing',

@@ -45,6 +45,31 @@ describe('an address that is not proven', () => {
     expect(screen.queryByRole('button', { name: 'Send på nytt' })).toBe(null)
   })
 
+  test.each([
+    { from: waiting, to: member, said: 'goes' },
+    { from: member, to: lost, said: 'comes' },
+  ])('$said in every tab as soon as one of them knows', async ({ from, to, said }) => {
+    network.use(http.post('/graphql', noEstates))
+    const { become } = await openPage('/private/estates', { as: from })
+    await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })
+    const isSaid = () => screen.queryByRole('link', { name: 'Endre adressen' }) !== null
+    expect(isSaid()).toBe(said === 'goes')
+    become(to)
+    const other = new BroadcastChannel(`email:${member.userId}`)
+    other.postMessage(to.emailState)
+    await waitFor(() => expect(isSaid()).toBe(said === 'comes'))
+    other.close()
+  })
+
+  test('that was proven on another device is so once one comes back', async () => {
+    network.use(http.post('/graphql', noEstates))
+    const { become } = await openPage('/private/estates', { as: waiting })
+    await screen.findByRole('link', { name: 'Endre adressen' })
+    become(member)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Endre adressen' })).toBe(null))
+  })
+
   test('is not spoken of once it is proven', async () => {
     network.use(http.post('/graphql', noEstates))
     await openPage('/private/estates', { as: member })

@@ -81,6 +81,7 @@ export const quietOverview = (id: string, named: Owner[] = []): EstateOverviewQu
     __typename: 'Estate',
     id,
     unseenMailCount: 0,
+    firstSteps: null,
     comingTasks: null,
     technicalInformation: null,
     mailboxes: null,
@@ -163,6 +164,15 @@ export function estateServer({
       return { estate: { ...found(variables), guestLevel, version: 1 } }
     },
     ...invitedOwnerAnswers(invitedOwner),
+    PutAwayFirstSteps: () => {
+      world.overview = { ...world.overview, firstSteps: null }
+      return { putAwayFirstSteps: { __typename: 'Estate', id: 'solveien', firstSteps: null } }
+    },
+    EstateImages: (variables) => ({
+      estateImages: page('File', [], undefined, 20),
+      estate: { __typename: 'Estate', id: variables.estateId, image: null },
+      exterior: { __typename: 'Exterior', id: variables.estateId, images: null },
+    }),
     EstateOwnership: (variables) => ({ estate: { ...found(variables), owners: owners(world.owners) } }),
     EndOwnership: ({ estateId }) => {
       world.estates = world.estates.filter(({ id }) => id !== estateId)

@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inDays } from '#schema/day.ts'
 import { connection, owner, projectServer } from '#tests/projects/projectServer.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
-import { estateServer, refused, solveien } from './estateServer.ts'
+import { estateServer, readersRights, refused, solveien } from './estateServer.ts'
 
 const open = () => openPage('/private/estate/solveien', { as: member })
+const withPlan = { ...member, features: { maintenancePlan: true } }
+const mayAll = { ...solveien, may: rightsTo('estate', 'interior', 'maintenance-plan', 'insurance', 'report-archive') }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
 type Coming = NonNullable<Parameters<typeof estateServer>[0]>['overview']
@@ -64,6 +67,25 @@ describe('the first screen of an estate', () => {
     estateServer({ overview: coming() })
     await open()
     expect((await card('Neste i vedlikeholdet')).getByText('Ingenting er planlagt ennå.')).toBeDefined()
+  })
+
+  test('leads from a card with nothing in it to where something comes into it', async () => {
+    const empty = { ...mayAll, contactName: null, contactPhoneNumber: null, contactEmail: null }
+    estateServer({ estates: [empty], overview: coming() })
+    await open()
+    const leads = async (name: string, action: string) => (await card(name)).getByRole('link', { name: action }).getAttribute('href')
+    expect(await leads('Neste i vedlikeholdet', 'Lag en plan')).toBe('/private/estate/solveien/maintenance/plan')
+    expect(await leads('Siste rapporter', 'Legg til en rapport')).toBe('/private/estate/solveien/report-archive?report=new')
+    expect(await leads('Kontakt', 'Oppgi kontaktperson')).toBe('/private/estates/modify/solveien')
+  })
+
+  test('has no such way for whoever only reads', async () => {
+    const empty = { ...solveien, may: readersRights, contactName: null, contactPhoneNumber: null, contactEmail: null }
+    estateServer({ estates: [empty], overview: coming() })
+    await open()
+    expect((await card('Neste i vedlikeholdet')).queryByRole('link', { name: 'Lag en plan' })).toBeNull()
+    expect((await card('Siste rapporter')).queryByRole('link', { name: 'Legg til en rapport' })).toBeNull()
+    expect((await card('Kontakt')).queryByRole('link')).toBeNull()
   })
 
   test('leaves out what is closed, or where there is nothing', async () => {
@@ -147,4 +169,69 @@ test('a project on the house stands on its front page, with how far it has come;
   const projects = await card('Prosjekter')
   expect(projects.getByRole('link', { name: /Nytt bad/ }).textContent).toContain('Byggmester Moen AS · 54 av 83 punkter')
   expect(projects.queryByText('Nytt tak')).toBe(null)
+})
+
+const steps = (done: Partial<Record<'hasPicture' | 'hasRooms' | 'hasTasks' | 'hasPapers', boolean>> = {}): Coming => ({
+  firstSteps: { __typename: 'FirstSteps', id: 'solveien', hasPicture: false, hasRooms: false, hasTasks: false, hasPapers: false, ...done },
+})
+const first = 'De første stegene'
+
+describe('what a new estate begins with', () => {
+  test('leads to each of four steps, and ticks those that are done', async () => {
+    estateServer({ estates: [mayAll], overview: steps({ hasRooms: true }) })
+    await openPage('/private/estate/solveien', { as: withPlan })
+    const told = await card(first)
+    expect(told.getByText('1 av 4 gjort')).toBeDefined()
+    const rows = told.getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Legg til et bildeSå kjenner du igjen eiendommen overalt.',
+      'Legg inn rommeneGjort',
+      expect.stringMatching(/^Lag en vedlikeholdsplan/),
+      expect.stringMatching(/^Ta vare på forsikringen/),
+    ])
+    expect(told.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/private/estate/solveien/maintenance/plan',
+      '/private/estate/solveien/insurance',
+    ])
+  })
+
+  test('takes a picture where one stands, and ticks it', async () => {
+    const server = estateServer({ estates: [mayAll], overview: steps() })
+    const { user } = await openPage('/private/estate/solveien', { as: withPlan })
+    await user.click((await card(first)).getByRole('button', { name: /^Legg til et bilde/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    server.world.overview = steps({ hasPicture: true })!
+    await user.click(dialog.getByRole('button', { name: 'Lukk' }))
+    await (await card(first)).findByText('1 av 4 gjort')
+  })
+
+  test('names no step that is closed to whoever looks', async () => {
+    estateServer({ estates: [{ ...mayAll, may: rightsTo('estate', 'interior') }], overview: steps() })
+    await openPage('/private/estate/solveien', { as: withPlan })
+    expect((await card(first)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  test('is put away, once', async () => {
+    const { calls } = estateServer({ estates: [mayAll], overview: steps() })
+    const { user } = await openPage('/private/estate/solveien', { as: withPlan })
+    await user.dblClick((await card(first)).getByRole('button', { name: 'Ikke vis dette' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: first })).toBeNull())
+    expect(calls('PutAwayFirstSteps').map(({ variables }) => variables)).toEqual([{ input: { estateId: 'solveien' } }])
+  })
+
+  test('stays where it could not be put away', async () => {
+    const server = estateServer({ estates: [mayAll], overview: steps() })
+    server.refuse('PutAwayFirstSteps', () => refused('internalError', 500))
+    const { user } = await openPage('/private/estate/solveien', { as: withPlan })
+    await user.click((await card(first)).getByRole('button', { name: 'Ikke vis dette' }))
+    await screen.findByText(/intern feil/)
+    expect(screen.getByRole('region', { name: first })).toBeDefined()
+  })
+
+  test('is not spoken of where it is done', async () => {
+    estateServer({ estates: [mayAll] })
+    await openPage('/private/estate/solveien', { as: withPlan })
+    await screen.findByRole('region', { name: 'Eiere' })
+    expect(screen.queryByRole('region', { name: first })).toBeNull()
+  })
 })

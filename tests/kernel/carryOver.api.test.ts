@@ -35,7 +35,7 @@ const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   licence: ['is_trial'],
   maintenance_occurrence: ['version', 'set_aside'],
   session: ['device', 'network', 'seen_at'],
-  estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter'],
+  estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter', 'first_steps_put_away_at'],
   file: ['section'],
   file_text: ['search', 'section'],
   public_link: ['project_id', 'sections', 'is_preview'],

@@ -1,20 +1,19 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
 import { sendEmailLink } from '#client/access/emailLink.ts'
-import { useIdentity } from '#client/access/identity.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Measure } from '#client/ui/Page.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useAct } from '#client/ui/useAct.ts'
+import { useEmailState } from './useEmailState.ts'
 
 /** One calm line until whoever is signed in has shown that the address is theirs. */
 export function EmailBanner() {
-  const identity = useIdentity()
+  const { email, emailState } = useEmailState()
   const text = useText()
   const [isSending, act] = useAct()
-  const { email, emailState } = identity ?? {}
   if (!email || !emailState || emailState === 'PROVEN') return null
 
   const send = () => act(() => sendEmailLink().then(() => notify.success('app.email.sent', { short: true }), tellFailure))

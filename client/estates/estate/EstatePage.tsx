@@ -27,6 +27,12 @@ const GoodToKnow = lazy(async () => {
   return { default: Card }
 })
 
+/** Until a new estate has what it begins with. */
+const FirstSteps = lazy(async () => {
+  const [{ FirstSteps: Card }] = await Promise.all([import('#client/estates/firstSteps/FirstSteps.tsx'), fetchTexts('estates.firstSteps')])
+  return { default: Card }
+})
+
 /** Of an estate that nobody owns here yet, for whoever leads a company. */
 const InvitedOwnerCard = lazy(async () => {
   const [{ InvitedOwnerCard: Part }] = await Promise.all([
@@ -47,6 +53,11 @@ export function EstatePage() {
     <EstateScreen section="summary" error={error} onRetry={retry}>
       {estate ? (
         <Stack gap="5">
+          {overview?.firstSteps && (
+            <Suspense fallback={null}>
+              <FirstSteps steps={overview.firstSteps} />
+            </Suspense>
+          )}
           <FindOnEstate />
           {overview?.comingTasks && <ComingTasks tasks={overview.comingTasks} />}
           {isComing && <ComingSkeleton />}

@@ -45,6 +45,8 @@ export class Estate extends table('estate', {
   loanOre: ore.optional,
   sharedDebtOre: ore.optional,
   monthlySharedCostOre: ore.optional,
+  /** Since then nobody is shown any more what a new estate begins with. */
+  firstStepsPutAwayAt: moment.optional,
   /** See the function `folded`. */
   searchText: text.optional.kept.unread,
   /** Since then it is nobody's, and its place in the land register is free. */

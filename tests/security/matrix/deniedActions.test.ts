@@ -13,7 +13,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     requestSupplierAccess purchaseSupplierAccess supplierAccessOffer saveRoomComment saveBuildingPart saveEstateControlPoint saveMoistureSensor
     saveEstateValue moveMailboxDocument createMaintenanceReport uploadReportImage uploadReportPaper planImportSheet planImportCheck
     uploadPlanSheet importPlan`,
-  update: `updateEstate saveFloor moveFloor updateRoom moveRoom saveExterior saveExteriorImage moveExteriorImage chooseEstateImage
+  update: `updateEstate putAwayFirstSteps saveFloor moveFloor updateRoom moveRoom saveExterior saveExteriorImage moveExteriorImage chooseEstateImage
     saveRenovation saveEstateValue saveTechnicalInformation saveArchitectDetail updateBuilding saveOtherDocument
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument

@@ -102,6 +102,13 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `/api/private/estates/info/${estateId}`, body: input },
     }
   },
+  putAwayFirstSteps: async (_, { id: estateId }) => ({
+    graphql: {
+      query: 'mutation ($input: PutAwayFirstStepsInput!) { putAwayFirstSteps(input: $input) { id } }',
+      variables: { input: { estateId } },
+    },
+    rest: { method: 'DELETE', url: `/api/private/estate/${estateId}/first-steps` },
+  }),
   history: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
   }),
