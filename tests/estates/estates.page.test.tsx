@@ -89,6 +89,10 @@ describe('the estates', () => {
     estateServer({ estates: [] })
     await open()
     expect(await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })).toBeDefined()
+    // What is one’s own comes first; what somebody else has here already is asked for after that.
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Legg til eiendom', 'Finn eiendommene mine'])
+    expect(ways[0]!.getAttribute('href')).toBe('/private/estates/create')
   })
 
   test('that cannot be read can be tried again', async () => {

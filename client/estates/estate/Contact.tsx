@@ -6,6 +6,8 @@ import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
+import { EmptyCard } from './EmptyCard.tsx'
+import { useEstatePlace } from './estatePlace.ts'
 
 interface ContactProps {
   name: string | null
@@ -15,6 +17,7 @@ interface ContactProps {
 
 /** Whom to reach about the estate. */
 export function Contact({ name, phone, email }: ContactProps) {
+  const { estateId } = useEstatePlace()
   return (
     <Card icon={UserRound} title={<Text id="estates.contact.title" />}>
       {name || phone || email ? (
@@ -39,9 +42,9 @@ export function Contact({ name, phone, email }: ContactProps) {
           )}
         </Rows>
       ) : (
-        <chakra.p color="muted">
+        <EmptyCard action={<Text id="estates.contact.add" />} to={`/private/estates/modify/${estateId}`} if={['update', 'estate']}>
           <Text id="estates.contact.none" />
-        </chakra.p>
+        </EmptyCard>
       )}
     </Card>
   )

@@ -18,8 +18,8 @@ export const NoEstates = ({ search }: { search: string }) =>
       title={<Text id="estates.empty.title" />}
       action={
         <Flex gap="3" flexWrap="wrap" justifyContent="center">
-          <FindMineLink variant="solid" />
-          <AddEstateLink variant="outline" />
+          <AddEstateLink />
+          <FindMineLink variant="outline" />
         </Flex>
       }
     >

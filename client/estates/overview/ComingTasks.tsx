@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarSync, ChevronsDown, ChevronsUp, CircleAlert, Equal, Hourglass } from 'lucide-react'
+import { EmptyCard } from '#client/estates/estate/EmptyCard.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { ComingTaskLineFragment } from '#client/generated/graphql.ts'
@@ -34,9 +35,13 @@ export function ComingTasks({ tasks }: { tasks: NonNullable<Overview['comingTask
           ))}
         </Rows>
       ) : (
-        <chakra.p color="muted">
+        <EmptyCard
+          action={<Text id="estates.overview.makePlan" />}
+          to={`${path}${estateSections.maintenance.path}/plan`}
+          if={['create', 'maintenance-plan']}
+        >
           <Text id="estates.overview.nothingPlanned" />
-        </chakra.p>
+        </EmptyCard>
       )}
     </Card>
   )

@@ -1,6 +1,7 @@
-import { chakra, Link } from '@chakra-ui/react'
+import { Link } from '@chakra-ui/react'
 import { Archive } from 'lucide-react'
 import { Link as RouteLink } from 'react-router-dom'
+import { EmptyCard } from '#client/estates/estate/EmptyCard.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { EstateSummaryQuery } from '#client/generated/graphql.ts'
@@ -35,9 +36,13 @@ export function LatestReports({ reports: { totalCount, edges } }: { reports: Lat
           ))}
         </Rows>
       ) : (
-        <chakra.p color="muted">
+        <EmptyCard
+          action={<Text id="estates.latestReports.add" />}
+          to={`${path}${estateSections.reportArchive.path}?report=new`}
+          if={['create', 'report-archive']}
+        >
           <Text id="estates.reportArchive.empty.text" />
-        </chakra.p>
+        </EmptyCard>
       )}
     </Card>
   )
