@@ -56,6 +56,7 @@ describe('an address that is not proven', () => {
     expect(isSaid()).toBe(said === 'goes')
     become(to)
     const other = new BroadcastChannel(`email:${member.userId}`)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     other.postMessage(to.emailState)
     await waitFor(() => expect(isSaid()).toBe(said === 'comes'))
     other.close()

@@ -43,3 +43,7 @@ export function endsOf(reports: Report[] | null) {
   const only = (report: Report | undefined) => byDay && page('ReportDocument', report ? [report] : [], undefined, 1)
   return { oldestReport: only(byDay?.[0]), latestReport: only(byDay?.at(-1)) }
 }
+
+/** One that its owner has removed, as it can be had back. */
+export const restorable = ({ id, addressLine1, addressLine2 }: { id: string; addressLine1: string; addressLine2: string | null }) =>
+  ({ __typename: 'RemovedEstate', id, addressLine1, addressLine2, restorableUntil: '2026-12-24T08:00:00.000Z' }) as const

@@ -11,7 +11,8 @@ import type {
 } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { readsHouse, rightsTo } from '#tests/support/rights.ts'
-import { archived, type AskedOfArchive, endsOf, page } from './archive.ts'
+import { archived, type AskedOfArchive, endsOf, page, restorable } from './archive.ts'
+import { firstStepsAnswers } from './firstStepsServer.ts'
 import { type InvitedOwner, invitedOwnerAnswers } from './invitedOwnerServer.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
@@ -91,9 +92,6 @@ export const quietOverview = (id: string, named: Owner[] = []): EstateOverviewQu
   renovations: { __typename: 'RenovationConnection', edges: [] },
 })
 
-const restorable = ({ id, addressLine1, addressLine2 }: Omit<Estate, 'reportDocuments'>) =>
-  ({ __typename: 'RemovedEstate', id, addressLine1, addressLine2, restorableUntil: '2026-12-24T08:00:00.000Z' }) as const
-
 export type SharedEstate = Omit<Estate, 'reportDocuments'> & {
   guestLevel: 'read' | 'edit'
   sharedBy: string | null
@@ -164,15 +162,7 @@ export function estateServer({
       return { estate: { ...found(variables), guestLevel, version: 1 } }
     },
     ...invitedOwnerAnswers(invitedOwner),
-    PutAwayFirstSteps: () => {
-      world.overview = { ...world.overview, firstSteps: null }
-      return { putAwayFirstSteps: { __typename: 'Estate', id: 'solveien', firstSteps: null } }
-    },
-    EstateImages: (variables) => ({
-      estateImages: page('File', [], undefined, 20),
-      estate: { __typename: 'Estate', id: variables.estateId, image: null },
-      exterior: { __typename: 'Exterior', id: variables.estateId, images: null },
-    }),
+    ...firstStepsAnswers,
     EstateOwnership: (variables) => ({ estate: { ...found(variables), owners: owners(world.owners) } }),
     EndOwnership: ({ estateId }) => {
       world.estates = world.estates.filter(({ id }) => id !== estateId)

@@ -13,7 +13,8 @@ export function useEmailState() {
   useEffect(() => {
     if (!userId || !emailState || typeof BroadcastChannel === 'undefined') return undefined
     const tabs = new BroadcastChannel(`email:${userId}`)
-    tabs.onmessage = ({ data }) => data !== emailState && learn()
+    tabs.addEventListener('message', ({ data }) => data !== emailState && learn())
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is the site's own
     tabs.postMessage(emailState)
     return () => tabs.close()
   }, [userId, emailState])
