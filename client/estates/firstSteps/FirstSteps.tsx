@@ -11,7 +11,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import type { Overview } from '../overview/useOverview.ts'
-import { StepRow } from './StepRow.tsx'
+import { type Step, StepRow } from './StepRow.tsx'
 import { useFirstSteps } from './useFirstSteps.ts'
 
 const EstateImagesDialog = fetched(async () => {
@@ -22,7 +22,6 @@ const EstateImagesDialog = fetched(async () => {
   return Dialog
 })
 
-export type Step = 'hasPicture' | 'hasRooms' | 'hasTasks' | 'hasPapers'
 const steps: readonly { name: Step; icon: LucideIcon; section: EstateSectionName; below?: string }[] = [
   { name: 'hasPicture', icon: Camera, section: 'summary' },
   { name: 'hasRooms', icon: LayoutGrid, section: 'interior' },

@@ -3,7 +3,8 @@ import { ChevronRight, CircleCheck, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
-import type { Step } from './FirstSteps.tsx'
+
+export type Step = 'hasPicture' | 'hasRooms' | 'hasTasks' | 'hasPapers'
 
 interface StepRowProps {
   name: Step
