@@ -23,7 +23,7 @@ export interface HandoverContent {
   participants: { role: 'ProjectManager' | 'Subcontractor'; name: string; company: string | null }[]
   areas: HandoverArea[]
   deviations: HandoverDeviation[]
-  orders: { number: number; title: string; approvedBy: string; approvedAt: string; grossOre: number }[]
+  orders: HandoverOrder[]
   papers: HandoverPaper[]
   deadlines: { kind: 'callInspection' | 'inspection' | 'lastWalk' | 'complaint'; dueDate: string }[]
 }
@@ -65,6 +65,15 @@ export interface HandoverDeviation {
   mendedBy: string | null
   answer: string | null
   files: HandoverFile[]
+}
+export interface HandoverOrder {
+  number: number
+  title: string
+  approvedBy: string
+  approvedAt: string
+  grossOre: number
+  /** What was agreed, as it was printed then; older books do not have it. */
+  paper?: HandoverFile | null
 }
 export interface HandoverPaper {
   list: 'delivery' | 'drawings'

@@ -23,8 +23,8 @@ const whole = ofEverybody(`select
       where t.project_id = p.id), '[]') participants,
     coalesce((select json_agg(json_build_object('kind', d.kind, 'dueDate', d.due_date) order by d.due_date) from project_deadline d where d.project_id = p.id), '[]') deadlines,
     coalesce((select json_agg(json_build_object('number', o.number, 'title', o.title, 'approvedBy', coalesce(x.account_name, ''),
-      'approvedAt', ${written('x.approved_at')}, 'grossOre', x.gross_ore) order by o.number)
-      from project_order o join order_approval x on x.id = o.id where o.project_id = p.id), '[]') orders
+      'approvedAt', ${written('x.approved_at')}, 'grossOre', x.gross_ore, 'paper', case when f.id is not null then ${file} end) order by o.number)
+      from project_order o join order_approval x on x.id = o.id left join file f on f.id = x.file_id where o.project_id = p.id), '[]') orders
   from project p join estate e on e.id = p.estate_id left join company c on c.id = p.company_id where p.id = $1`)
 
 interface Coded {

@@ -5,8 +5,8 @@ import type { FileStore } from '#server/kernel/fileStore.ts'
 import { besideOthers, safe } from './entryNames.ts'
 
 const folders = {
-  nb: { points: 'kontrollpunkter', deviations: 'avvik', delivery: 'papirer', drawings: 'tegninger' },
-  en: { points: 'control-points', deviations: 'deviations', delivery: 'papers', drawings: 'drawings' },
+  nb: { points: 'kontrollpunkter', deviations: 'avvik', orders: 'bestillinger', delivery: 'papirer', drawings: 'tegninger' },
+  en: { points: 'control-points', deviations: 'deviations', orders: 'orders', delivery: 'papers', drawings: 'drawings' },
 } as const
 
 /** A picture or paper, and where in the file with everything it lies. */
@@ -15,7 +15,7 @@ interface Packed {
   file: HandoverFile
 }
 
-function everything({ language, areas, deviations, papers }: HandoverContent): Packed[] {
+function everything({ language, areas, deviations, orders, papers }: HandoverContent): Packed[] {
   const folder = folders[language]
   const named = besideOthers()
   const packed = (place: string, file: HandoverFile): Packed => ({ path: named(place, file.name), file })
@@ -26,6 +26,7 @@ function everything({ language, areas, deviations, papers }: HandoverContent): P
       ),
     ),
     ...deviations.flatMap(({ files }, n) => files.map((file) => packed(`${folder.deviations}/${n + 1}`, file))),
+    ...orders.flatMap(({ number, title, paper }) => (paper ? [packed(folder.orders, { ...paper, name: `${number} ${title}.pdf` })] : [])),
     ...papers.map(({ list, file }) => packed(folder[list], file)),
   ]
 }

@@ -117,10 +117,11 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
   })
 }
 
-const filesIn = ({ areas, deviations, papers }: HandoverContent) =>
+const filesIn = ({ areas, deviations, orders, papers }: HandoverContent) =>
   [
     ...areas.flatMap(({ points }) => points.flatMap(({ files }) => files)),
     ...deviations.flatMap(({ files }) => files),
+    ...orders.flatMap(({ paper }) => paper ?? []),
     ...papers.map(({ file }) => file),
   ].map(({ id }) => id)
 
