@@ -1701,6 +1701,7 @@ CREATE TABLE order_document (
   file_id uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   company_id uuid,
+  removed_at timestamp with time zone,
   CONSTRAINT order_document_pkey PRIMARY KEY (id),
   CONSTRAINT order_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT order_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
@@ -1820,6 +1821,20 @@ CREATE TABLE order_seen (
   CONSTRAINT order_seen_order_id_fkey FOREIGN KEY (order_id) REFERENCES project_order(id) ON DELETE CASCADE
 );
 CREATE INDEX order_seen_order ON order_seen USING btree (order_id);
+
+CREATE TABLE order_sent (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  content jsonb NOT NULL,
+  lines jsonb NOT NULL,
+  documents jsonb NOT NULL,
+  CONSTRAINT order_sent_pkey PRIMARY KEY (id),
+  CONSTRAINT order_sent_estate_id_project_id_id_fkey FOREIGN KEY (estate_id, project_id, id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE,
+  CONSTRAINT order_sent_id_fkey FOREIGN KEY (id) REFERENCES project_order(id) ON DELETE CASCADE
+);
+CREATE INDEX order_sent_order ON order_sent USING btree (estate_id, project_id, id);
 
 CREATE TABLE other_document (
   id uuid DEFAULT new_id() NOT NULL,

@@ -1,115 +1,18 @@
-import type { Trade } from '#schema/companies/trades.ts'
 import { dayOf } from '#schema/day.ts'
-import type { VatRate } from '#schema/money.ts'
 import { yesWords } from '#schema/projects/agreed.ts'
 import { byRate, capOf, netOf, orderSum } from '#schema/projects/orderMoney.ts'
-import type { OrderStatus, PriceKind } from '#schema/projects/orderTypes.ts'
 import { agreementRows, builders } from './agreementRows.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'
 import type { Ids } from './ids.ts'
-import { minutesAfter, type Past, type Span } from './past.ts'
+import { type Line, orders } from './orders.ts'
+import { minutesAfter, type Past } from './past.ts'
 import { people } from './people.ts'
 import { bathroomId } from './projectRows.ts'
 import { quotationRows, quoted } from './quotationRows.ts'
+import { sentRow } from './sentOrders.ts'
 import type { Rows, Values } from './tables.ts'
-
-type Line = readonly [description: string, quantity: number, unit: string, kroner: number, vatRate?: VatRate]
-/** What was done after it was made: by whom, and why. */
-type Step = readonly [action: string, by: 'leader' | 'owner', words?: string]
-
-interface DemoOrder {
-  title: string
-  description: string
-  trade: Trade
-  status: OrderStatus
-  priceKind: PriceKind
-  since: Span
-  type?: 'request'
-  lines: readonly Line[]
-  steps: readonly Step[]
-}
-
-/** Of the bathroom: one in each state. */
-const orders: readonly DemoOrder[] = [
-  {
-    title: 'Varmekabel i hele gulvet',
-    description: 'Utvides fra fire til seks kvadratmeter, med termostat som kan styres fra telefonen.',
-    trade: 'electrician',
-    status: 'approvedByCustomer',
-    priceKind: 'FIXED',
-    since: { days: 31 },
-    lines: [
-      ['Varmekabel med montering', 6, 'm²', 1_450],
-      ['Termostat', 1, 'stk', 2_290],
-    ],
-    steps: [
-      ['release', 'leader'],
-      ['approve', 'owner', 'Fint, kjør på.'],
-    ],
-  },
-  {
-    title: 'Nisje i dusjveggen',
-    description: 'Innfelt hylle, 30 × 60 cm, med membran og flis som veggen ellers.',
-    trade: 'tiler',
-    status: 'readyForCustomer',
-    priceKind: 'FIXED',
-    since: { days: 9 },
-    lines: [
-      ['Nisje, ferdig flislagt', 1, 'stk', 6_800],
-      ['Kantlist i stål', 1.8, 'm', 420],
-    ],
-    steps: [['release', 'leader']],
-  },
-  {
-    title: 'Håndkletørker med egen kurs',
-    description: 'Kunden ønsker en rimeligere modell.',
-    trade: 'electrician',
-    status: 'rejectedByCustomer',
-    priceKind: 'FIXED',
-    since: { days: 16 },
-    lines: [['Håndkletørker, 500 W, montert', 1, 'stk', 9_900]],
-    steps: [
-      ['release', 'leader'],
-      ['reject', 'owner', 'For dyr. Finnes det en enklere?'],
-    ],
-  },
-  {
-    title: 'Flytte sluket til midten av gulvet',
-    description: 'Må i så fall bestemmes før gulvet støpes.',
-    trade: 'plumber',
-    status: 'rejectedByPmOrSc',
-    priceKind: 'INDICATION',
-    since: { days: 40 },
-    type: 'request',
-    lines: [],
-    steps: [['reject', 'leader', 'Fallet blir for slakt mot dusjen. Vi foreslår renne ved veggen i stedet.']],
-  },
-  {
-    title: 'Nytt vindu med frostet glass',
-    description: 'Målene tas når kledningen er åpnet.',
-    trade: 'carpenter',
-    status: 'open',
-    priceKind: 'ESTIMATE',
-    since: { days: 7 },
-    lines: [
-      ['Vindu 60 × 90, frostet', 1, 'stk', 7_450],
-      ['Montering og beslag', 6, 't', 780],
-    ],
-    steps: [],
-  },
-  {
-    title: quoted.title,
-    description: 'Avløpet luftes over tak i stedet for med ventil.',
-    trade: 'plumber',
-    status: 'open',
-    priceKind: 'FIXED',
-    since: { days: 6 },
-    lines: quoted.lines,
-    steps: [['ask', 'leader']],
-  },
-]
 
 /** The orders of the project that goes on; the last step of each is its latest move. */
 export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content[] } {
@@ -118,82 +21,85 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
   const names = { leader: fullName('leader'), owner: fullName('owner') }
   const sides = { leader: 'company', owner: 'owner' } as const
   const oldestFirst = orders.toSorted((one, other) => past(one.since).getTime() - past(other.since).getTime())
-  const parts = oldestFirst.map(({ title, description, trade, status, priceKind, since, type = 'quote', lines, steps }, index) => {
-    const at = past(since, '09:20')
-    const id = demoId(`order ${title}`, at)
-    const maker = type === 'request' ? 'owner' : 'leader'
-    const done = steps.map(([action, by, words = null], n) => ({ action, by, words, at: minutesAfter(at, 60 * 26 * (n + 1)) }))
-    const released = done.find(({ action }) => action === 'release')
-    const movedAt = done.at(-1)?.at ?? at
-    const priced = lines.map(([what, quantity, unit, kroner, vatRate = 25]) => {
-      const line = { quantityMilli: quantity * 1000, unitPriceOre: kroner * 100, discountBp: 0 }
-      return { description: what, unit, vatRate, ...line, netOre: netOf(line) }
-    })
-    const { netOre, vatOre, grossOre } = orderSum(priced)
-    const told = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
-    const order: Values = {
-      id,
-      ...place,
-      number: index + 1,
-      type,
-      status,
-      ...told,
-      side: sides[maker],
-      madeByAccountId: accounts[maker],
-      madeByCompanyId: maker === 'leader' ? ids.company('builders') : null,
-      madeByName: names[maker],
-      netOre,
-      vatOre,
-      movedAt,
-      movedByAccountId: accounts[done.at(-1)?.by ?? maker],
-      releasedAt: released?.at ?? null,
-      givenAt: at,
-      version: 1 + done.length,
-      createdAt: at,
-      updatedAt: movedAt,
-    }
-    const approved = done.find(({ action }) => action === 'approve')
-    return {
-      order,
-      lines: priced.map((line, n): Values => ({
+  const parts = oldestFirst.map(
+    ({ title, description, trade, status, priceKind, since, type = 'quote', lines, sentLines, steps }, index) => {
+      const at = past(since, '09:20')
+      const id = demoId(`order ${title}`, at)
+      const maker = type === 'request' ? 'owner' : 'leader'
+      const done = steps.map(([action, by, words = null], n) => ({ action, by, words, at: minutesAfter(at, 60 * 26 * (n + 1)) }))
+      const released = done.find(({ action }) => action === 'release')
+      const movedAt = done.at(-1)?.at ?? at
+      const priced = lines.map(pricedLine)
+      const rowOf = (line: ReturnType<typeof pricedLine>, n: number): Values => ({
         id: demoId(`order line ${title} ${n}`, minutesAfter(at, n)),
         ...place,
         orderId: id,
         ...line,
         createdAt: at,
-      })),
-      events: [{ action: 'create', by: maker, words: null, at } as const, ...done].map(({ action, by, words, at: createdAt }): Values => ({
-        id: demoId(`order event ${title} ${action}`, createdAt),
+      })
+      const { netOre, vatOre, grossOre } = orderSum(priced)
+      const told = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
+      const order: Values = {
+        id,
         ...place,
-        orderId: id,
-        action,
-        words,
-        accountId: accounts[by],
-        accountName: names[by],
-        side: sides[by],
-        createdAt,
-      })),
-      agreed: approved && {
-        order: { id, number: index + 1, ...told, offeredOn: released ? dayOf(released.at) : null, validUntil: null },
-        project: { id: place.projectId, name: 'Nytt bad i første etasje', number: null, endDate: null },
-        estate: { id: place.estateId, addressLine1: estates.house.addressLine1, addressLine2: null },
-        company: builders(ids),
-        customer: names.owner,
-        lines: priced,
-        papers: [],
-        rates: byRate(priced),
+        number: index + 1,
+        type,
+        status,
+        ...told,
+        side: sides[maker],
+        madeByAccountId: accounts[maker],
+        madeByCompanyId: maker === 'leader' ? ids.company('builders') : null,
+        madeByName: names[maker],
         netOre,
         vatOre,
-        grossOre,
-        capOre: capOf(priceKind, grossOre, true),
-        approvedBy: { name: names.owner, email: 'owner@demo.example' },
-        yes: { words: yesWords.nb, signedInBy: 'password' as const, isEmailProven: true, isIdentityProven: false },
-        approvedAt: approved.at.toISOString(),
-        comment: approved.words,
-        language: 'nb' as const,
-      },
-    }
-  })
+        movedAt,
+        movedByAccountId: accounts[done.at(-1)?.by ?? maker],
+        releasedAt: released?.at ?? null,
+        givenAt: at,
+        version: 1 + done.length,
+        createdAt: at,
+        updatedAt: movedAt,
+      }
+      const approved = done.find(({ action }) => action === 'approve')
+      return {
+        order,
+        lines: priced.map(rowOf),
+        sent: sentLines?.map(pricedLine).map(rowOf),
+        events: [{ action: 'create', by: maker, words: null, at } as const, ...done].map(
+          ({ action, by, words, at: createdAt }): Values => ({
+            id: demoId(`order event ${title} ${action}`, createdAt),
+            ...place,
+            orderId: id,
+            action,
+            words,
+            accountId: accounts[by],
+            accountName: names[by],
+            side: sides[by],
+            createdAt,
+          }),
+        ),
+        agreed: approved && {
+          order: { id, number: index + 1, ...told, offeredOn: released ? dayOf(released.at) : null, validUntil: null },
+          project: { id: place.projectId, name: 'Nytt bad i første etasje', number: null, endDate: null },
+          estate: { id: place.estateId, addressLine1: estates.house.addressLine1, addressLine2: null },
+          company: builders(ids),
+          customer: names.owner,
+          lines: priced,
+          papers: [],
+          rates: byRate(priced),
+          netOre,
+          vatOre,
+          grossOre,
+          capOre: capOf(priceKind, grossOre, true),
+          approvedBy: { name: names.owner, email: 'owner@demo.example' },
+          yes: { words: yesWords.nb, signedInBy: 'password' as const, isEmailProven: true, isIdentityProven: false },
+          approvedAt: approved.at.toISOString(),
+          comment: approved.words,
+          language: 'nb' as const,
+        },
+      }
+    },
+  )
   const agreements = parts.flatMap(({ agreed }) => (agreed ? [agreementRows(agreed, place, accounts.owner)] : []))
   const asked = parts.find(({ order }) => order['title'] === quoted.title)!
   return {
@@ -202,11 +108,17 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
       file: agreements.map(({ file }) => file),
       project_order: parts.map(({ order }) => order),
       order_line: parts.flatMap(({ lines }) => lines),
+      order_sent: parts.flatMap(({ order, lines, sent }) => (order['releasedAt'] ? [sentRow(order, sent ?? lines)] : [])),
       order_event: parts.flatMap(({ events }) => events),
       order_approval: agreements.map(({ approval }) => approval),
     },
     contents: agreements.map(({ content }) => content),
   }
+}
+
+function pricedLine([description, quantity, unit, kroner, vatRate = 25]: Line) {
+  const line = { quantityMilli: quantity * 1000, unitPriceOre: kroner * 100, discountBp: 0 }
+  return { description, unit, vatRate, ...line, netOre: netOf(line) }
 }
 
 const fullName = (key: 'leader' | 'owner') => `${people[key].firstName} ${people[key].lastName}`

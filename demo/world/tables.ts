@@ -51,6 +51,7 @@ export const tables = [
   'project_budget_line',
   'project_order',
   'order_line',
+  'order_sent',
   'order_event',
   'order_approval',
   'order_quotation',

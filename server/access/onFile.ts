@@ -10,7 +10,7 @@ import { accountId, guards, isForEstate, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { projectSeen, seesAllPrices } from './onProject.ts'
 import { seesQuotation } from './onQuotation.ts'
-import { orderColumns, seesOrder, seesPaper, seesPrices } from './orderStanding.ts'
+import { isShownAsSent, orderColumns, seesOrder, seesPaper, seesPrices } from './orderStanding.ts'
 import { filedSection, orderSection, pricedSection, projectSection } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
 import { whoAsks } from './somebody.ts'
@@ -32,14 +32,17 @@ const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
 const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
+/** Of what was taken back its customer reads what was sent, whatever became of it; everybody else what stands there now. */
+const isItsPaper = sql`case when ${isShownAsSent(orderColumns, asked.standing)}
+  then exists (select from order_sent t where t.id = o.id and t.documents @> jsonb_build_array(jsonb_build_object('id', x.id))) else x.removed_at is null end`
 /** Who sees a project reads what lies in it, and of its orders what lies in those that they see: what was agreed where they see the price. */
-const seesItsOrder = sql`exists (select from (select d.order_id, d.company_id, false agreed from order_document d where d.file_id = f.id
-    union all select a.id, null, true from order_approval a where a.file_id = f.id) x
+const seesItsOrder = sql`exists (select from (select d.order_id, d.id, d.company_id, d.removed_at, false agreed from order_document d where d.file_id = f.id
+    union all select a.id, null, null, null, true from order_approval a where a.file_id = f.id) x
   join project_order o on o.id = x.order_id and o.project_id = p.id cross join lateral (select ${seesPrices(asked, orderColumns)} prices offset 0) c
-  where ${seesOrder(asked, orderColumns)} and case when x.agreed then c.prices else ${seesPaper(asked, sql`c.prices`, sql`x.company_id`)} end)`
+  where ${seesOrder(asked, orderColumns)} and case when x.agreed then c.prices else ${seesPaper(asked, sql`c.prices`, sql`x.company_id`)} and ${isItsPaper} end)`
 /** The firm that was asked, with what it was asked with; those who run the project, what it sent. */
 const seesItsQuotation = sql`exists (select from order_quotation q where (q.id in (select d.quotation_id from quotation_document d where d.file_id = f.id)
-    or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at and coalesce(d.company_id = ${whoAsks.employerId}, d.company_id is null)
+    or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at and d.removed_at is null and coalesce(d.company_id = ${whoAsks.employerId}, d.company_id is null)
       from order_document d where d.file_id = f.id))
   and ${seesQuotation({ projectId: sql`q.project_id`, subcontractorId: sql`q.subcontractor_id` })})`
 const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null

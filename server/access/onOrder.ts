@@ -1,8 +1,9 @@
 import type { EntityClass } from '#server/kernel/entity.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
-import { type Hole, isLeftOut, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, isLeftOut, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { OrderDocument } from '#server/projects/orderDocuments/orderDocument.entity.ts'
+import { OrderLine } from '#server/projects/orderLines/orderLine.entity.ts'
 import { Order } from '#server/projects/orders/order.entity.ts'
 import { OrderEvent } from '#server/projects/orders/orderEvent.entity.ts'
 import { whenOn } from './feature.ts'
@@ -13,6 +14,7 @@ import { type OfOrder, OrderGrant, type RowOfOrder } from './orderGrant.ts'
 import {
   type AskedFrom,
   doersOf,
+  isShownAsSent,
   orderColumns,
   type OrderRow,
   seesEvent,
@@ -46,20 +48,31 @@ class OrderRows {
   its<T extends ProjectRow>(entity: EntityClass<T>) {
     return new OneRow<T>(entity, [withId(this.#orderId)])
   }
-  rows<T extends RowOfOrder>(entity: EntityClass<T>) {
-    return new Rows<T>(entity, [this.#mine])
+  lines() {
+    return new Rows<OrderLine>(OrderLine, [this.#mine], { source: this.#asShown('order_line', sql`true`) })
   }
   /** Its papers, and what was said of it, as far as they are whoever asks's to read. */
   papers() {
-    return new Rows<OrderDocument>(OrderDocument, [
-      this.#mine,
-      ({ companyId }) => this.#asWhom((as, sees) => seesPaper(as, sees, companyId)),
-    ])
+    return new Rows<OrderDocument>(
+      OrderDocument,
+      [this.#mine, ({ companyId }) => this.#asWhom((as, sees) => seesPaper(as, sees, companyId))],
+      { source: this.#asShown('order_document', sql`r.removed_at is null`) },
+    )
   }
   events() {
     return new Rows<OrderEvent>(OrderEvent, [this.#mine, (event) => this.#asWhom((as, sees) => seesEvent(as, sees, event))])
   }
 
+  /** Its rows as they are, or as its customer was sent them last. */
+  #asShown(table: 'order_line' | 'order_document', stands: Sql) {
+    const known = this.#below['projectStanding']
+    const standing = known ?? sql`(select s.standing from ${projectSeen} where p.id = o.project_id)`
+    const asSent = sql`coalesce((select ${isShownAsSent(orderColumns, standing)} from project_order o where o.id = ${this.#orderId}), false)`
+    const sent = raw(table === 'order_line' ? 'lines' : 'documents')
+    return sql`(select r.* from ${raw(table)} r where r.order_id = ${this.#orderId} and ${stands} and not ${asSent}
+      union all select r.* from order_sent x cross join lateral jsonb_populate_recordset(null::${raw(table)}, x.${sent}) r
+        where x.id = ${this.#orderId} and ${asSent})`
+  }
   readonly #mine = (row: unknown) => sql`${(row as Path<RowOfOrder>).orderId} = ${this.#orderId}`
   #asWhom(rule: (as: AskedFrom, sees: Sql) => Sql) {
     const { projectStanding: standing, runBy, seesPrices: sees } = this.#below
@@ -74,7 +87,7 @@ const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
 const ways = {
   orderId: (id: Hole) => sql`o.id = ${id}`,
   lineId: (id: Hole) => sql`o.id = (select l.order_id from order_line l where l.id = ${id})`,
-  documentId: (id: Hole) => sql`o.id = (select d.order_id from order_document d where d.id = ${id})`,
+  documentId: (id: Hole) => sql`o.id = (select d.order_id from order_document d where d.id = ${id} and d.removed_at is null)`,
 }
 type Way = keyof typeof ways
 
@@ -133,7 +146,7 @@ export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders'
 
 /** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
 const ofAll: AskedFrom = { standing: sql`p.orders_as`, runBy: sql`p.company_id` }
-const seenOrders = sql`(select o.*, p.standing plain_standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
+const seenOrders = sql`(select o.*, p.standing plain_standing, p.orders_as, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
   from ${projectsWithOrders} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
@@ -141,7 +154,7 @@ class SeenOrders {
   orders() {
     return new Rows<Order>(Order, [], {
       source: seenOrders,
-      brings: { plainStanding: 'plain_standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
+      brings: { plainStanding: 'plain_standing', ordersAs: 'orders_as', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
     })
   }
 }

@@ -63,7 +63,11 @@ class QuotationRows {
   }
   /** Of the order those that stood there when it was asked, of no other company that was called in. */
   askedWith() {
-    const isShown = ({ createdAt, companyId }: Path<OrderDocument>) => sql`${createdAt} <= q.asked_at and (${runs}
+    const isShown = ({
+      createdAt,
+      companyId,
+      removedAt,
+    }: Path<OrderDocument>) => sql`${createdAt} <= q.asked_at and ${removedAt} is null and (${runs}
       or coalesce(${companyId} = ${employerId}, ${companyId} is null))`
     return new Rows<OrderDocument>(OrderDocument, [
       (paper) => sql`(${paper.orderId}, true) in (select q.order_id, ${isShown(paper)} from order_quotation q

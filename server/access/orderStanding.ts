@@ -9,6 +9,7 @@ export interface OrderRow {
   projectId: Sql
   subcontractorId: Sql
   side: Sql
+  status: Sql
   madeByAccountId: Sql
   madeByCompanyId: Sql
   releasedAt: Sql
@@ -19,6 +20,7 @@ export const orderColumns: OrderRow = {
   projectId: sql`o.project_id`,
   subcontractorId: sql`o.subcontractor_id`,
   side: sql`o.side`,
+  status: sql`o.status`,
   madeByAccountId: sql`o.made_by_account_id`,
   madeByCompanyId: sql`o.made_by_company_id`,
   releasedAt: sql`o.released_at`,
@@ -50,6 +52,14 @@ export const seesOrder = (
 ) => sql`case ${standing} when 'manager' then true
   when 'owner' then ${order.side} = 'owner' or ${order.releasedAt} is not null
   when 'participant' then ${runBy} = ${company} or ${order.madeByCompanyId} = ${company} or ${isSentTo(order, company)} else false end`
+
+/** It was sent to its customer, and is worked on anew by those who run the project. */
+export const isTakenBack = ({ status, releasedAt }: Pick<OrderRow, 'status' | 'releasedAt'>) =>
+  sql`(${releasedAt} is not null and ${status} in ('open', 'rejectedByPmOrSc'))`
+
+/** Its customer goes on seeing what was sent last; what those who run the project write meanwhile is nobody else's. */
+export const isShownAsSent = (order: Pick<OrderRow, 'status' | 'releasedAt'>, standing: Sql) =>
+  sql`case when ${isTakenBack(order)} then ${standing} = 'owner' else false end`
 
 /** Nobody else is to do it. */
 const isTheirs = (order: OrderRow, company: Hole) => sql`(${order.subcontractorId} is null or ${isSentTo(order, company)})`
@@ -99,8 +109,11 @@ const askedBy = (standing: string, company: string): AskedFrom => ({
 export const orderSeenBy = (standing: string, company: string) => statement(seesOrder(askedBy(standing, company), orderColumns)).text
 export const pricesSeenBy = (standing: string, company: string) => statement(seesPrices(askedBy(standing, company), orderColumns)).text
 
-/** Those of one's own side made it: of a company that was called in its people, until another is to do it; of the owners every one, else oneself. */
-const isMaker = (asked: AskedFrom, order: OrderRow) => sql`(${order.side} = ${sideOf(asked)} and case ${order.side} when 'owner' then true
+/** Those of one's own side made it: of a company that was called in its people, until another is to do it; of the owners every one, as long as they see it as it is; else oneself. */
+const isMaker = (
+  asked: AskedFrom,
+  order: OrderRow,
+) => sql`(${order.side} = ${sideOf(asked)} and case ${order.side} when 'owner' then not ${isTakenBack(order)}
   when 'subcontractor' then ${order.madeByCompanyId} = ${employerId} and ${isTheirs(order, employerId)} else ${order.madeByAccountId} = ${accountId} end)`
 
 /** What whoever asks is to an order: whether each of it holds. */

@@ -32,6 +32,8 @@ export const row = (more: Partial<OrderRowPartsFragment> = {}): OrderRowPartsFra
   vat: 2100,
   gross: 10500,
   movedAt: '2026-05-11T13:40:00.000Z',
+  isWithdrawn: false,
+  asSentAt: null,
   isUnseen: false,
   may: [],
   ...more,

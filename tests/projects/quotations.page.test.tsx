@@ -25,6 +25,7 @@ const quotation = (more: Partial<QuotationPartsFragment> = {}): QuotationPartsFr
   askedAt: '2026-05-08T08:00:00.000Z',
   answerBy: '2026-05-15',
   answeredAt: '2026-05-09T08:00:00.000Z',
+  answeredBy: 'Kari Nordmann',
   startsOn: '2026-05-26',
   endsOn: '2026-06-02',
   validUntil: '2026-06-12',
@@ -98,7 +99,7 @@ test('a firm prices what it was asked for, and sees that nobody else does', asyn
     endsOn: null,
   })
   projectServer({
-    Quotation: () => ({ quotation: { ...asked, papers: [] } }),
+    Quotation: () => ({ quotation: { ...(sent.length ? quotation({ may: ['give', 'decline'] }) : asked), papers: [] } }),
     GiveQuotation: (variables) => {
       sent.push(variables)
       return { giveQuotation: quotation({ may: ['give', 'decline'] }) }
@@ -110,6 +111,14 @@ test('a firm prices what it was asked for, and sees that nobody else does', asyn
   await user.type(post.getByRole('textbox', { name: /^À pris/ }), '1000')
   await user.type(screen.getByRole('textbox', { name: /^Forbehold/ }), 'Bare på dagtid')
   await user.click(await screen.findByRole('button', { name: (name) => plain(name) === 'Send prisen 1 250,00 kr' }))
+  // What was sent stands there, and can be changed.
+  expect(await screen.findByRole('heading', { name: 'Prisen du har sendt' })).toBeTruthy()
+  const page = plain(screen.getByRole('main').textContent)
+  for (const words of ['10 500,00 kr', 'Kari Nordmann', '26.05.2026 – 02.06.2026', 'Varmekabel 12 m²']) expect(page).toContain(words)
+  expect(screen.queryByRole('group', { name: 'Post 1' })).toBe(null)
+  await user.click(screen.getByRole('button', { name: 'Endre prisen' }))
+  const again = within(await screen.findByRole('group', { name: 'Post 1' }))
+  expect(again.getByRole('textbox', { name: /^À pris/ })).toHaveProperty('value', '8\u00a0400')
   await waitFor(() =>
     expect(sent).toMatchObject([
       { input: { quotationId, version: 2, reservations: 'Bare på dagtid', lines: [{ unitPrice: 1000, quantity: 1 }] } },

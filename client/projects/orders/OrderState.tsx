@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDot, CircleX, CornerUpLeft, type LucideIcon, Signature } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleX, CornerUpLeft, type LucideIcon, Signature, Undo2 } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
@@ -11,8 +11,19 @@ const looks: Record<OrderStatus, [icon: LucideIcon, tone: Tone]> = {
   approvedByCustomer: [CircleCheck, 'positive'],
 }
 
-/** How far an order has come; for whoever is to answer it, that it waits for them. */
-export function OrderState({ order: { status, may } }: { order: { status: OrderStatus; may: readonly string[] } }) {
+interface OrderStateProps {
+  order: { status: OrderStatus; may: readonly string[]; asSentAt: string | null }
+}
+
+/** How far an order has come; for whoever is to answer it, that it waits for them, or does no more. */
+export function OrderState({ order: { status, may, asSentAt } }: OrderStateProps) {
+  if (asSentAt) {
+    return (
+      <State icon={Undo2} tone="caution">
+        <Text id="orders.withdrawn" />
+      </State>
+    )
+  }
   if (may.includes('approve')) {
     return (
       <State icon={Signature} tone="accent">

@@ -3,7 +3,7 @@ import { type SectionName, sectionNames } from '#schema/access/sections.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { type HeldSql, ofEverybody } from '#server/access/heldSql.ts'
-import { isTold, ofEstates, ofPerson, leftOut } from './parts.ts'
+import { isAsTold, ofEstates, ofPerson, leftOut } from './parts.ts'
 
 type Told = Record<string, unknown>
 
@@ -82,7 +82,8 @@ const files = ofEverybody(`select f.id, f.name, f.type, f.size, f.created_at "cr
   where f.id > $4 and (
     (not f.is_temporary and (f.estate_id, f.section) in (select * from unnest($1::uuid[], $2::text[])))
     or (f.section = 'order' and not f.is_temporary and f.estate_id = any($5::uuid[]) and (f.id in (select a.file_id from order_approval a)
-      or exists (select from order_document d join project_order o on o.id = d.order_id where d.file_id = f.id and ${isTold})))
+      or exists (select from order_document d join project_order o on o.id = d.order_id where d.file_id = f.id and (${isAsTold}
+        or exists (select from order_sent t where t.id = o.id and t.documents @> jsonb_build_array(jsonb_build_object('id', d.id)))))))
     or (f.is_temporary and f.owner_account_id in (select id from account where user_id = $3)))
   order by f.id limit ${atOnce}`)
 

@@ -109,7 +109,12 @@ export interface EstatePart {
 
 /** An order that its customer has come to know of, or asked for. */
 export const isTold = "(o.side = 'owner' or o.released_at is not null)"
-const ofTold = `exists (select from project_order o where o.id = own.order_id and o.estate_id = own.estate_id and ${isTold})`
+/** Of what was taken back since, the copy holds what they were sent. */
+export const isAsTold = `(${isTold} and not (o.released_at is not null and o.status in ('open', 'rejectedByPmOrSc')))`
+const ofAll = (such: string) => `exists (select from project_order o where o.id = own.order_id and o.estate_id = own.estate_id and ${such})`
+const [ofTold, ofAsTold] = [ofAll(isTold), ofAll(isAsTold)]
+
+const ofTakenBack = `exists (select from project_order o where o.id = own.id and o.estate_id = own.estate_id and ${isTold} and not ${isAsTold})`
 
 /** What is kept on estates, of those that the person owns. A new table is one line here. */
 export const ofEstates: readonly EstatePart[] = [
@@ -160,9 +165,10 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'project_budget_line', section: 'estate' },
   { table: 'project_document', section: 'estate' },
   { table: 'project_document_file', section: 'estate' },
-  { table: 'project_order', section: 'estate', where: isTold.replaceAll('o.', 'own.') },
-  { table: 'order_line', section: 'estate', where: ofTold },
-  { table: 'order_document', section: 'estate', where: ofTold },
+  { table: 'project_order', section: 'estate', where: isAsTold.replaceAll('o.', 'own.') },
+  { table: 'order_line', section: 'estate', where: ofAsTold },
+  { table: 'order_document', section: 'estate', where: ofAsTold },
+  { table: 'order_sent', section: 'estate', where: ofTakenBack },
   { table: 'order_event', section: 'estate', where: ofTold },
   { table: 'order_approval', section: 'estate' },
   { table: 'project_deviation', section: 'estate' },

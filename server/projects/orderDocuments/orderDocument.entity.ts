@@ -1,7 +1,7 @@
 import type { OrderDocumentKind } from '#schema/projects/orderTypes.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { createdAt, entityOf, table, text, uuid } from '#server/kernel/table.ts'
+import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 
 /** A paper of an order. */
 export class OrderDocument extends table('order_document', {
@@ -13,6 +13,8 @@ export class OrderDocument extends table('order_document', {
   fileId: uuid,
   /** The company that was called in and brought it; none of what those who run the project brought, or the owners. */
   companyId: uuid.optional,
+  /** Taken away since it was sent: its customer sees it until another version is sent, and nobody else does. */
+  removedAt: moment.optional,
   createdAt,
 }) {
   declare file: StoredFile

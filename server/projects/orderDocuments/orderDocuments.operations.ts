@@ -29,11 +29,11 @@ async function papersOf(grant: OrderGrant) {
   const order = await grant.order.get(grant.orderId)
   grant.move(order, 'edit')
   await grant.order.change(order, {})
-  return grant.of(OrderDocument)
+  return { order, papers: grant.of(OrderDocument) }
 }
 async function keepPaper(grant: OrderGrant, paper: Pick<OrderDocument, 'kind' | 'customName' | 'fileId'>) {
-  const papers = await papersOf(grant)
-  if ((await papers.all({})).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  const { papers } = await papersOf(grant)
+  if ((await papers.all({ removedAt: null })).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
   return papers.add({ ...paper, companyId: grant.side === 'subcontractor' ? grant.employerId : null })
 }
@@ -61,7 +61,7 @@ export const changeOrderDocument = command({
   input: changeOrderDocumentInput,
   permission: worksOnOrderOfPaper,
   async run({ grant, input: { id, ...values } }) {
-    const papers = await papersOf(grant)
+    const { papers } = await papersOf(grant)
     return papers.change(await papers.get(id), values)
   },
 })
@@ -71,8 +71,10 @@ export const deleteOrderDocument = command({
   input: orderDocumentInput,
   permission: worksOnOrderOfDocument,
   async run({ grant, input: { documentId } }) {
-    const { fileId } = await (await papersOf(grant)).remove(documentId)
-    await grant.release([fileId])
+    const { order, papers } = await papersOf(grant)
+    // What was sent is the customer's to read until another version is.
+    if (order.releasedAt) await papers.change(await papers.get(documentId), { removedAt: new Date() })
+    else await grant.release([(await papers.remove(documentId)).fileId])
     return new Done(documentId)
   },
 })

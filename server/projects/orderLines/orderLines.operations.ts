@@ -10,7 +10,7 @@ export const linesOfOrder = query({
   name: 'linesOfOrder',
   input: orderInput,
   permission: readsPrices,
-  rows: ({ scope }) => scope.rows(OrderLine).by(() => []),
+  rows: ({ scope }) => scope.lines().by(() => []),
 })
 
 export const saveOrderLine = command({

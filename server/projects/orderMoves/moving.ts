@@ -5,6 +5,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { tell } from '../orders/telling.ts'
+import { keepSent } from './sending.ts'
 
 /** Takes an order a step on its way. Whoever moves it holds it: of two who would, one comes too late. */
 export async function moved(
@@ -22,6 +23,7 @@ export async function moved(
   const [movedAt, movedByAccountId] = [new Date(), grant.viewer.accountId]
   const releasedAt = action === 'release' ? movedAt : undefined
   const written = await grant.order.change(before, { status: to, movedAt, movedByAccountId, releasedAt })
+  if (action === 'release') await keepSent(grant)
   await tell(grant, action, words)
   return written
 }

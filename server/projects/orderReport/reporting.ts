@@ -5,14 +5,18 @@ import { ofProject } from '#server/access/heldSql.ts'
 import { orderSeenBy, pricesSeenBy } from '#server/access/orderStanding.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { there } from '#server/kernel/errors.ts'
+import { sentTo } from '../orders/asSent.ts'
 
 const about = ofProject(`select p.name project, (select c.name from company c where c.id = p.company_id) company,
     (select concat_ws(', ', e.address_line1, e.address_line2) from estate e where e.id = p.estate_id) address
   from project p where p.id = $1`)
+const asSent = (column: string) => sentTo('$2', column)
 /** As many as anybody reads, of those whose price is the reader's to see. */
-const reported = ofProject(`select o.id "orderId", o.number, o.type, o.status, o.title, o.trade, s.name "subcontractorName",
-    o.due_date::text "dueDate", a.approved_at "approvedAt", o.net_ore::float8 "netOre", o.vat_ore::float8 "vatOre"
-  from project_order o join project p on p.id = o.project_id left join subcontractor s on s.id = o.subcontractor_id
+const reported =
+  ofProject(`select o.id "orderId", o.number, o.type, o.status, ${asSent('title')} title, ${asSent('trade')} trade, s.name "subcontractorName",
+    (${asSent('due_date')})::text "dueDate", a.approved_at "approvedAt",
+    (${asSent('net_ore')})::float8 "netOre", (${asSent('vat_ore')})::float8 "vatOre"
+  from project_order o join project p on p.id = o.project_id left join subcontractor s on s.id = ${asSent('subcontractor_id')}
     left join order_approval a on a.id = o.id and a.project_id = o.project_id
   where o.project_id = $1 and ${orderSeenBy('$2', '$3::uuid')} and ${pricesSeenBy('$2', '$3::uuid')} order by o.number limit 10000`)
 

@@ -6,6 +6,7 @@ import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { orderApproved } from '#server/mail/templates/orderApproved.ts'
 import { orderTold } from '#server/mail/templates/orderTold.ts'
+import { sentTo } from './asSent.ts'
 import type { OrderEvent } from './orderEvent.entity.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { OrderEvent } from './orderEvent.entity.ts'
  * whoever made it as long as it is theirs: a letter tells of nothing that its reader would not find.
  */
 const concerned = ofProject(`with o as (select o.* from project_order o where o.project_id = $1 and o.id = $2)
-  select distinct on (u.email) a.id "accountId", u.email, u.language, u.first_name name, o.number, o.title, p.name project, e.address_line1 address
+  select distinct on (u.email) a.id "accountId", u.email, u.language, u.first_name name, o.number, ${sentTo('w.standing', 'title')} title, p.name project, e.address_line1 address
   from o join project p on p.id = o.project_id join estate e on e.id = p.estate_id
     cross join lateral (
       select t.account_id id, 'manager' standing from project_participant t where t.project_id = p.id and t.role = 'ProjectManager' and t.account_id is not null

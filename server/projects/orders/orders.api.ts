@@ -1,10 +1,13 @@
 import { createOrderInput, updateOrderInput } from '#schema/projects/orders.input.ts'
 import { orderAsked, pricesOf } from '#server/access/onOrder.ts'
+import { isTakenBack } from '#server/access/orderStanding.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import type { Path } from '#server/kernel/read/description.ts'
+import type { Known, Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { orderSent } from '../orderMoves/orderSent.entity.ts'
+import { asShown, showsAsSent } from './asSent.ts'
 import { isForConsumer, mayBeWithdrawn } from './consumer.ts'
 import { orderOutOf, placeOfTask } from './grownOut.ts'
 import { mayWith } from './mayWith.ts'
@@ -15,28 +18,60 @@ import { orderSeen } from './orderSeen.entity.ts'
 import { isUnseen } from './unseen.ts'
 
 /** What is another company's to know, where the order is that one's: its price, and the terms that this holds by. */
-const priced = (value: (row: Path<Order>) => Sql) =>
-  computed<Order>((row, _, known) => sql`case when ${pricesOf(row, known)} then ${value(row)} end`)
+const priced = (value: (shown: (column: Said) => Sql) => Sql) =>
+  computed<Order>((row, _, known) => sql`case when ${pricesOf(row, known)} then ${value((column) => shown(row, known, column))} end`)
+/** What an order says: to its customer as it was sent, once that is taken back. */
+const said = (column: Said) => computed<Order>((row, _, known) => shown(row, known, column))
+const columns = {
+  title: 'title',
+  description: 'description',
+  trade: 'trade',
+  subcontractorId: 'subcontractor_id',
+  buildingId: 'building_id',
+  dueDate: 'due_date',
+  validUntil: 'valid_until',
+  priceKind: 'price_kind',
+  whyOutside: 'why_outside',
+  askedOn: 'asked_on',
+  daysAdded: 'days_added',
+  netOre: 'net_ore',
+  vatOre: 'vat_ore',
+} as const
+type Said = keyof typeof columns
+const shown = (row: Path<Order>, known: Known, column: Said) => asShown(row, columns[column], row[column], known)
 
 export const graphql: GraphqlApi = {
   Query: { orders, order },
   Mutation: { createOrder, updateOrder, deleteOrder, commentOnOrder, seeOrder },
-  entities: [orderEntity, orderEvent, orderSeen],
+  entities: [orderEntity, orderEvent, orderSeen, orderSent],
   types: {
     Order: {
-      subcontractorId: priced(({ subcontractorId }) => subcontractorId),
-      subcontractorName: priced(({ subcontractorId }) => sql`(select s.name from subcontractor s where s.id = ${subcontractorId})`),
-      validUntil: priced(({ validUntil }) => validUntil),
-      daysAdded: priced(({ daysAdded }) => daysAdded),
+      title: said('title'),
+      description: said('description'),
+      trade: said('trade'),
+      buildingId: said('buildingId'),
+      dueDate: said('dueDate'),
+      priceKind: said('priceKind'),
+      whyOutside: said('whyOutside'),
+      askedOn: said('askedOn'),
+      subcontractorId: priced((now) => now('subcontractorId')),
+      subcontractorName: priced((now) => sql`(select s.name from subcontractor s where s.id = ${now('subcontractorId')})`),
+      validUntil: priced((now) => now('validUntil')),
+      daysAdded: priced((now) => now('daysAdded')),
       buildingName: computed<Order>(
-        ({ estateId, buildingId }) => sql`(select b.name from building b where b.estate_id = ${estateId} and b.id = ${buildingId})`,
+        (row, _, known) =>
+          sql`(select b.name from building b where b.estate_id = ${row.estateId} and b.id = ${shown(row, known, 'buildingId')})`,
+      ),
+      isWithdrawn: computed<Order>((row) => sql`coalesce(${isTakenBack(row)}, false)`),
+      asSentAt: computed<Order>(
+        (row, _, known) => sql`case when ${showsAsSent(row, known)} then (select s.sent_at from order_sent s where s.id = ${row.id}) end`,
       ),
       taskBuildingId: placeOfTask('building_id'),
       taskAreaId: placeOfTask('area_id'),
       madeBy: computed<Order>(({ madeByName }) => madeByName),
-      net: priced(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
-      vat: priced(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
-      gross: priced(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),
+      net: priced((now) => sql`(${now('netOre')} / 100.0)::float8`),
+      vat: priced((now) => sql`(${now('vatOre')} / 100.0)::float8`),
+      gross: priced((now) => sql`((${now('netOre')} + ${now('vatOre')}) / 100.0)::float8`),
       seesPrices: computed<Order>((row, _, known) => sql`coalesce(${pricesOf(row, known)}, false)`),
       isUnseen: computed<Order>(isUnseen),
       isForConsumer: computed<Order>(isForConsumer),
@@ -51,7 +86,7 @@ export const graphql: GraphqlApi = {
 }
 
 const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId buildingName dueDate validUntil deviationId taskId priceKind
-  whyOutside askedOn daysAdded side madeBy seesPrices net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
+  whyOutside askedOn daysAdded side madeBy seesPrices net vat gross movedAt releasedAt isWithdrawn asSentAt isUnseen may version createdAt updatedAt`
 export const orderAnswer = `{ ${facts} isForConsumer hasRightOfWithdrawal customerIsMissing customerInvitedBy
   invitedCustomer { id firstName lastName email state createdAt expiresAt } lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }

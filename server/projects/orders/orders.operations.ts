@@ -4,6 +4,7 @@ import { readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { asShown } from './asSent.ts'
 import { lettersOf } from './letters.ts'
 import { changeOrder, makeOrder, removeOrder } from './making.ts'
 import { Order } from './order.entity.ts'
@@ -24,9 +25,11 @@ export const orders = query({
           when 'approved' then ${status} = 'approvedByCustomer' else ${type} = ${only} end`,
       )
       .matching(input.status, ({ status }, wanted) => sql`${status} = ${wanted}`)
-      .matching(input.trade, ({ trade }, wanted) => sql`${trade} = ${wanted}`)
-      .matching(input.subcontractorId, ({ subcontractorId }, wanted) => sql`${subcontractorId} = ${wanted}::uuid`)
-      .matching(input.search, ({ title, number }, search) => containing(sql`folded(concat_ws(' ', ${number}, ${title}))`, search))
+      .matching(input.trade, (row, wanted) => sql`${asShown(row, 'trade', row.trade)} = ${wanted}`)
+      .matching(input.subcontractorId, (row, wanted) => sql`${asShown(row, 'subcontractor_id', row.subcontractorId)} = ${wanted}::uuid`)
+      .matching(input.search, (row, search) =>
+        containing(sql`folded(concat_ws(' ', ${row.number}, ${asShown(row, 'title', row.title)}))`, search),
+      )
       .newestFirst()
       .countedAsFound(),
 })

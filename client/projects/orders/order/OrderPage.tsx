@@ -23,6 +23,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderCourse } from './OrderCourse.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
+import { TakenBack } from './TakenBack.tsx'
 import { type Order, useOrder, useOrderMoves } from './useOrder.ts'
 
 /** One order, as far as the viewer may see it: what a yes binds, what has happened, and what can be done with it now. */
@@ -57,6 +58,7 @@ function Review({ order, project, onRead }: ReviewProps) {
   return (
     <Stack gap="6">
       <Header order={order} project={project} />
+      <TakenBack order={order} />
       <Columns>
         <Stack gap="6">
           {approval && <Frozen order={order} approval={approval} />}

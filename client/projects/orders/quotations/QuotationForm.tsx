@@ -34,10 +34,11 @@ interface QuotationFormProps {
   onRead: () => Promise<unknown>
   /** Where it leads once it is answered; nowhere where that is left out. */
   after: string | undefined
+  onGiven: () => void
 }
 
 /** What the firm would take, line by line, and when; kept in the tab while it is typed. */
-export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) {
+export function QuotationForm({ quotation, onRead, after, onGiven }: QuotationFormProps) {
   const navigate = useNavigate()
   const text = useText()
   const { id } = quotation
@@ -70,6 +71,7 @@ export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) 
           draft.forget()
           notify.success('orders.quotations.given')
           if (after) void navigate(after)
+          onGiven()
         }}
       >
         <KeepsDraft<QuotationValues>

@@ -1,4 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
@@ -14,6 +15,7 @@ import { OrderShell } from '../OrderShell.tsx'
 import { QuotationForm } from './QuotationForm.tsx'
 import { QuotationPapers } from './QuotationPapers.tsx'
 import { QuotationState } from './QuotationState.tsx'
+import { SentPrice } from './SentPrice.tsx'
 import { type Quotation, useQuotation } from './useQuotations.ts'
 
 /** Where whoever answers comes from: a firm from what it was asked, and who types for one that is not here from all of them. */
@@ -41,6 +43,7 @@ export function QuotationPage() {
 function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => Promise<unknown> }) {
   const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may, isHere, orderId } =
     quotation
+  const [isChanging, setChanging] = useState(false)
   return (
     <Stack gap="6">
       <chakra.header display="grid" gap="2">
@@ -80,11 +83,18 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
         </Sheet>
       )}
       {!!papers?.length && <OrderPapers papers={papers} />}
-      {may.includes('give') ? (
+      {may.includes('give') && (status !== 'given' || isChanging) ? (
         <>
-          <QuotationForm quotation={quotation} onRead={onRead} after={isHere ? undefined : backOf(quotation)} />
+          <QuotationForm
+            quotation={quotation}
+            onRead={onRead}
+            after={isHere ? undefined : backOf(quotation)}
+            onGiven={() => setChanging(false)}
+          />
           <QuotationPapers quotation={quotation} />
         </>
+      ) : may.includes('give') ? (
+        <SentPrice quotation={quotation} onChange={() => setChanging(true)} />
       ) : (
         <>
           <chakra.p>
@@ -95,7 +105,7 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
               <Text id="orders.quotations.toOrder" />
             </TextLink>
           )}
-          {status !== 'asked' && <OrderLines lines={lines ?? []} />}
+          {status === 'declined' ? <OrderLines lines={lines ?? []} /> : status !== 'asked' && <SentPrice quotation={quotation} />}
         </>
       )}
       <chakra.p textStyle="meta" color="muted">

@@ -1,0 +1,56 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { CalendarClock, CircleAlert, Hourglass, type LucideIcon, Paperclip, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FileLink } from '#client/files/FileLink.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { writtenDay, writtenMoment, writtenMoney } from '#client/ui/writing.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
+import type { Quotation } from './useQuotations.ts'
+
+interface SentPriceProps {
+  quotation: Quotation
+  /** Opens the form again; left out where nothing can be changed. */
+  onChange?: (() => void) | undefined
+}
+
+/** What the firm has answered, as it was sent: when, what it comes to, by which terms, with which papers. */
+export function SentPrice({ quotation, onChange }: SentPriceProps) {
+  const { answeredAt, answeredBy, gross, startsOn, endsOn, validUntil, daysAdded, reservations, documents, lines } = quotation
+  const days = [startsOn, endsOn].map((day) => (day ? writtenDay(day) : '…')).join(' – ')
+  return (
+    <>
+      <Card title={<Text id="orders.quotations.sent" />}>
+        <chakra.b display="block" fontSize="34px" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+          {writtenMoney(gross)}
+        </chakra.b>
+        {answeredAt && (
+          <chakra.p textStyle="meta" color="muted">
+            <Text id="orders.quotations.sentAt" values={{ moment: writtenMoment(answeredAt), who: answeredBy ?? '–' }} />
+          </chakra.p>
+        )}
+        <Rows>
+          {(startsOn || endsOn) && <Told icon={CalendarClock} title={<Text id="orders.quotations.timing" />} told={days} />}
+          {validUntil && <Told icon={Hourglass} title={<Text id="orders.form.validUntil" />} told={writtenDay(validUntil)} />}
+          {!!daysAdded && <Told icon={CalendarClock} title={<Text id="orders.form.daysAdded" />} told={daysAdded} />}
+          {reservations && <Told icon={CircleAlert} title={<Text id="orders.quotations.reservations" />} told={reservations} />}
+          {documents?.map(({ id, customName, file }) => (
+            <Told key={id} icon={Paperclip} title={customName} told={<FileLink file={file} preview />} />
+          ))}
+        </Rows>
+        {onChange && (
+          <Button marginTop="4" onClick={onChange}>
+            <Pencil aria-hidden />
+            <Text id="orders.quotations.retype" />
+          </Button>
+        )}
+      </Card>
+      <OrderLines lines={lines ?? []} />
+    </>
+  )
+}
+
+const Told = ({ icon, title, told }: { icon: LucideIcon; title: ReactNode; told: ReactNode }) => (
+  <ListRow media={<IconTile icon={icon} />} title={title} meta={<chakra.span whiteSpace="pre-line">{told}</chakra.span>} />
+)

@@ -1,0 +1,22 @@
+import type { VatRate } from '#schema/money.ts'
+import { orderSum } from '#schema/projects/orderMoney.ts'
+import { snake } from '#server/kernel/snake.ts'
+import type { Values } from './tables.ts'
+
+const said = ['title', 'description', 'trade', 'priceKind', 'whyOutside', 'askedOn', 'daysAdded'] as const
+const inSnake = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]))
+
+/** What the customer of an order was sent last. */
+export function sentRow(order: Values, lines: readonly Values[]): Values {
+  const { netOre, vatOre } = orderSum(lines.map((line) => ({ vatRate: line['vatRate'] as VatRate, netOre: line['netOre'] as number })))
+  const told = Object.fromEntries(said.map((name) => [name, order[name] ?? null]))
+  return {
+    id: order['id']!,
+    estateId: order['estateId']!,
+    projectId: order['projectId']!,
+    sentAt: order['releasedAt']!,
+    content: inSnake({ ...told, netOre, vatOre }),
+    lines: JSON.stringify(lines.map(inSnake)),
+    documents: '[]',
+  }
+}
