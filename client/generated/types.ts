@@ -90,6 +90,16 @@ export type AddQuotationDocumentInput = {
   quotationId: string;
 };
 
+export type AddRoomsInput = {
+  estateId: string;
+  /** The floor that they are on. */
+  floorId?: string | null | undefined;
+  /** Without a floor: the first of this kind takes them, and is made where there is none. */
+  floorType?: FloorType | null | undefined;
+  /** In the order in which they are to stand; no more than fifty. */
+  rooms: Array<NewRoomInput>;
+};
+
 export type AdjustLicenceInput = {
   /** What is to be done. */
   change: LicenceChange;
@@ -1651,6 +1661,13 @@ export type MoveRoomInput = {
   id: string;
   /** Needed. */
   version?: number | null | undefined;
+};
+
+export type NewRoomInput = {
+  /** Of the room, where the client gives it one. */
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  type: RoomType;
 };
 
 /** Passed over is what was not done when a later time was; awaiting is what a company says it did and an owner is to confirm. */
@@ -4418,6 +4435,13 @@ export type CreateRoomMutationVariables = Exact<{
 
 
 export type CreateRoomMutation = { createRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type AddRoomsMutationVariables = Exact<{
+  input: AddRoomsInput;
+}>;
+
+
+export type AddRoomsMutation = { addRooms: { __typename: 'Floor', id: string } };
 
 export type UpdateRoomMutationVariables = Exact<{
   input: UpdateRoomInput;

@@ -40,6 +40,7 @@ export const historyRecords = {
     by: [
       'saveFloor',
       'moveFloor',
+      'addRooms',
       'deleteFloor',
       'restoreFloor',
       'saveProjectFloor',

@@ -4,17 +4,20 @@ import { lazy, Suspense, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
+import { useEstatePlace } from '../estate/estatePlace.ts'
 import { useRestorable } from '../sorting/useRestorable.ts'
 import { DeleteFloorDialog } from './DeleteFloorDialog.tsx'
 import { FloorCard } from './FloorCard.tsx'
 import { RecentlyRemoved } from './RecentlyRemoved.tsx'
 import type { Floor, Interior } from './useInterior.ts'
 
+const RoomChips = fetched(async () => (await import('./RoomChips.tsx')).RoomChips)
 const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arrange }))
 
 interface FloorsProps {
@@ -28,6 +31,7 @@ interface FloorsProps {
 }
 
 export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProps) {
+  const { isPublic, project } = useEstatePlace()
   const { floors, floorCount, hasMore, loading, more } = interior
   const [isArranging, setArranging] = useState(false)
   const [asked, setAsked] = useState<Floor>()
@@ -40,13 +44,18 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
       <Text id="estates.interior.addFloor" />
     </Button>
   )
+  const isOwnHouse = !isPublic && !project
   const recentlyRemoved = may.remove && <RecentlyRemoved interior={interior} />
   if (!floors.length) {
     return (
       <>
-        <EmptyState icon={Layers} title={<Text id="estates.interior.empty.title" />} action={add}>
-          <Text id={may.add ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
-        </EmptyState>
+        {may.add && isOwnHouse ? (
+          <RoomChips onAdded={() => interior.readAgainAll()} onFloor={() => onFloor('new')} />
+        ) : (
+          <EmptyState icon={Layers} title={<Text id="estates.interior.empty.title" />} action={add}>
+            <Text id={may.add ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
+          </EmptyState>
+        )}
         {recentlyRemoved}
       </>
     )

@@ -2,7 +2,7 @@ import { array, object } from 'yup'
 import { asSent } from '#schema/asSent.ts'
 import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 import { optionalFigure } from '#schema/figures.ts'
-import { sortOrder } from './floors.input.ts'
+import { floorTypes, sortOrder } from './floors.input.ts'
 import { roomCommentFields } from './roomComments.input.ts'
 
 export const roomTypes = [
@@ -41,6 +41,15 @@ export const createRoomInput = object({
   areaM2: areaM2(),
   sortOrder: sortOrder(),
   comments: comments(),
+})
+export const mostRoomsAtOnce = 50
+const newRoom = object({ id: optionalRecordId(), type: choice(roomTypes), name: optionalText(255) })
+/** On the floor that is named, or on the first of that kind; where there is none, it is made. */
+export const addRoomsInput = object({
+  estateId: recordId(),
+  floorId: optionalId(),
+  floorType: optionalChoice(floorTypes).when('floorId', ([floorId], field) => (floorId == null ? choice(floorTypes) : field)),
+  rooms: array().of(newRoom).typeError('notValid').required('required').min(1, 'required').max(mostRoomsAtOnce, 'tooMany'),
 })
 export const updateRoomInput = object({
   estateId: recordId(),

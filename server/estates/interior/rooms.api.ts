@@ -3,14 +3,14 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, post, put, type Route } from '#server/kernel/rest.ts'
-import { changedRoom, flatRoom, newRoom, roomAnswer } from './restShapes.ts'
+import { changedRoom, flatRoom, floorAnswer, newRoom, roomAnswer } from './restShapes.ts'
 import { type Room, room as roomEntity } from './room.entity.ts'
 import { roomComments } from './roomComments.operations.ts'
-import { createRoom, deleteRoom, moveRoom, restoreRoom, room, updateRoom } from './rooms.operations.ts'
+import { addRooms, createRoom, deleteRoom, moveRoom, restoreRoom, room, updateRoom } from './rooms.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { room },
-  Mutation: { createRoom, updateRoom, moveRoom, deleteRoom, restoreRoom },
+  Mutation: { createRoom, addRooms, updateRoom, moveRoom, deleteRoom, restoreRoom },
   entities: [roomEntity],
   types: {
     Room: {
@@ -26,6 +26,7 @@ export const graphql: GraphqlApi = {
 
 export const rest: Route[] = [
   post('/api/private/estate/:estateId/room', createRoom, { answer: roomAnswer, status: 201, body: flatRoom, takes: newRoom }),
+  post('/api/private/estate/:estateId/rooms', addRooms, { answer: floorAnswer, status: 201 }),
   put('/api/private/estate/:estateId/room', updateRoom, { answer: roomAnswer, body: flatRoom, takes: changedRoom }),
   del('/api/private/estate/:estateId/room', deleteRoom),
 ]

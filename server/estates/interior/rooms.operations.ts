@@ -1,9 +1,10 @@
 import { floorInput } from '#schema/estates/interior/floors.input.ts'
-import { createRoomInput, moveRoomInput, roomInput, updateRoomInput } from '#schema/estates/interior/rooms.input.ts'
+import { addRoomsInput, createRoomInput, moveRoomInput, roomInput, updateRoomInput } from '#schema/estates/interior/rooms.input.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { addingRooms } from './addingRooms.ts'
+import { addRooms as addAll } from './addRooms.ts'
 import { addRoom, bringRoomBack, changeRoom, placeRoom, setRoomAside } from './changeRooms.ts'
 import { roomOnFloor } from './presentInterior.ts'
 import { Room } from './room.entity.ts'
@@ -34,6 +35,13 @@ export const createRoom = command({
   permission: onEstate('create', 'interior'),
   adds: addingRooms,
   run: ({ grant, input }) => addRoom(grant, input),
+})
+
+export const addRooms = command({
+  name: 'addRooms',
+  input: addRoomsInput,
+  permission: onEstate('create', 'interior'),
+  run: ({ grant, input }) => addAll(grant, input),
 })
 
 export const updateRoom = command({

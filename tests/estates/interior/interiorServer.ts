@@ -123,6 +123,15 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
       world.floors = world.floors.map((each) => (each.id === floorId ? { ...each, rooms: [...each.rooms, added] } : each))
       return { createRoom: added }
     },
+    AddRooms: ({ input: { floorType, rooms } }) => {
+      const added = floor(
+        'ny',
+        (rooms as RoomPartsFragment[]).map((each) => room(each.id, each)),
+        { type: floorType as Floor['type'], name: null },
+      )
+      world.floors = [...world.floors, added]
+      return { addRooms: { __typename: 'Floor', id: added.id } }
+    },
     MoveFloor: ({ input: { floorId, beforeId } }) => {
       world.floors = moved(world.floors, floorId!, beforeId)
       return { moveFloor: { __typename: 'Floor', id: floorId, version: 2 } }

@@ -69,7 +69,7 @@ describe('what was deleted lately', () => {
   test('can be had back where no floor is left', async () => {
     interiorServer({ removedFloors: [removedFloor('Hems')] })
     const { user } = await open()
-    await screen.findByRole('heading', { name: 'Ingen etasjer ennå' })
+    await screen.findByRole('heading', { name: 'Hvilke rom er det?' })
     expect(await within(await openDialog(user)).findByRole('button', { name: 'Gjenopprett Hems' })).toBeDefined()
   })
 

@@ -8,7 +8,7 @@ import { type Ask, asks } from './asks.ts'
 
 /** Which actions an operation is, as it is asked here. Written by hand, from what the business wants. */
 const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
-  create: `addExteriorImages uploadExteriorImage uploadEstateImage uploadEstateDocument createRoom createBuilding addMoistureReading
+  create: `addExteriorImages uploadExteriorImage uploadEstateImage uploadEstateDocument createRoom addRooms createBuilding addMoistureReading
     createMoistureToken addPlannedTasks createMaintenanceTask addMaintenanceBuilding uploadPlanDocument createMaintenanceSupplier inviteGuest createPublicLink previewPublicLink
     requestSupplierAccess purchaseSupplierAccess supplierAccessOffer saveRoomComment saveBuildingPart saveEstateControlPoint saveMoistureSensor
     saveEstateValue moveMailboxDocument createMaintenanceReport uploadReportImage uploadReportPaper planImportSheet planImportCheck

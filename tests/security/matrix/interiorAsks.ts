@@ -73,6 +73,13 @@ export const interiorAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: roomOf(estate), body: { floorId, room: { type: 'kitchen' } } },
     }
   },
+  addRooms: async (_, estate) => {
+    const chosen = { floorType: 'floor2', rooms: [{ type: 'kitchen' }] }
+    return {
+      graphql: input('addRooms', 'AddRoomsInput', { estateId: estate.id, ...chosen }),
+      rest: { method: 'POST', url: `${roomOf(estate)}s`, body: chosen },
+    }
+  },
   updateRoom: async (_, estate) => {
     const { id } = await addRoomTo(estate)
     return {

@@ -1,0 +1,29 @@
+import type { InferType } from 'yup'
+import type { addRoomsInput } from '#schema/estates/interior/rooms.input.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { Floor } from './floor.entity.ts'
+import { floorsOf, roomsOf } from './floorsAndRooms.ts'
+import { Room } from './room.entity.ts'
+
+type Asked = Omit<InferType<typeof addRoomsInput>, 'estateId'>
+
+/** What was chosen of a new house in one step; those that are there already since it was sent before stay as they are. */
+export async function addRooms(grant: EstateGrant, { floorId, floorType, rooms }: Asked) {
+  const id = await floorFor(grant, floorId, floorType)
+  const [known, all] = [grant.rows(Room), roomsOf(grant)]
+  for (const { id: roomId, type, name } of rooms) {
+    if (roomId && (await known.find(roomId))) continue
+    await all.save({ id: roomId }, { floorId: id, type, name })
+  }
+  return new Written(Floor, id, ['rooms'], false)
+}
+
+/** Locked, so that two who send the same at once add it one after the other. */
+async function floorFor(grant: EstateGrant, floorId: Asked['floorId'], type: Asked['floorType']): Promise<string> {
+  const floors = floorsOf(grant)
+  if (floorId) return (await floors.get(floorId)).id
+  await grant.estate.get(grant.estateId)
+  const [known] = await floors.all({ type: type! })
+  return known?.id ?? (await floors.save({}, { type })).written.id
+}
