@@ -17,14 +17,24 @@ export interface HandoverContent {
     reopenings?: { closedAt: string; reopenedAt: string; reopenedBy: string; reason: string }[]
     description: string | null
     customer: string
+    /** What stands on the front; older books have none. */
+    picture?: HandoverFile | null
   }
-  estate: { addressLine1: string; addressLine2: string | null; owners: string[] }
-  company: { name: string; organizationNumber: string | null }
+  estate: {
+    addressLine1: string
+    addressLine2: string | null
+    owners: string[]
+    /** As the land register names it; older books do not say. */
+    cadastre?: { municipalityNumber: string; gnr: number; bnr: number; fnr: number; snr: number } | null
+  }
+  company: { name: string; organizationNumber: string | null; logo?: HandoverFile | null }
   participants: { role: 'ProjectManager' | 'Subcontractor'; name: string; company: string | null }[]
   areas: HandoverArea[]
   deviations: HandoverDeviation[]
   orders: HandoverOrder[]
   papers: HandoverPaper[]
+  /** What should be there and is not; older books do not say. */
+  missingPapers?: { name: string; isAsked: boolean }[]
   deadlines: { kind: 'callInspection' | 'inspection' | 'lastWalk' | 'complaint'; dueDate: string }[]
 }
 
@@ -64,7 +74,13 @@ export interface HandoverDeviation {
   mendedAt: string | null
   mendedBy: string | null
   answer: string | null
-  files: HandoverFile[]
+  /** As the project counts them; older books do not tell it, nor what it is about. */
+  number?: number
+  /** Of which area, and which of its points, counted from nought. */
+  place?: { area: number; point: number | null } | null
+  /** The drawing or the room that it is about. */
+  about?: string | null
+  files: (HandoverFile & { side?: 'before' | 'after' })[]
 }
 export interface HandoverOrder {
   number: number
@@ -84,7 +100,11 @@ export interface HandoverPaper {
   file: HandoverFile
 }
 
-export const handoverPictures = ({ areas }: HandoverContent) =>
-  areas.flatMap(({ points }) => points.flatMap(({ files }) => files.filter(({ type }) => type.startsWith('image/')).slice(0, mostPictures)))
-/** More of a point lie in the file with everything. */
-export const mostPictures = 3
+/** More of a point, or of a deviation, lie in the file with everything. */
+const mostPictures = 3
+export const picturesIn = <One extends HandoverFile>({ files }: { files: readonly One[] }) =>
+  files.filter(({ type }) => type.startsWith('image/')).slice(0, mostPictures)
+export const handoverPictures = ({ areas, deviations }: HandoverContent): HandoverFile[] => [
+  ...areas.flatMap(({ points }) => points.flatMap(picturesIn)),
+  ...deviations.flatMap(picturesIn),
+]

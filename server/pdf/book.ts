@@ -1,38 +1,39 @@
-import { hash } from 'node:crypto'
+import { dayOf as dayInNorway } from '#schema/day.ts'
 import type { HandoverContent } from '#schema/projects/handover.ts'
-import { addressOf, by, dayOf, planOf, signed } from './bookLines.ts'
-import { bottom, type Chapter, left, width } from './bookPaper.ts'
-import { type Pictures, PointPaper } from './bookPoint.ts'
+import { EndPaper } from './bookEnd.ts'
+import { addressOf, dayOf, planOf, signed } from './bookLines.ts'
+import { bottom, left, type Planned, unplanned, width } from './bookPaper.ts'
+import type { Pictures } from './bookPoint.ts'
 import { bookWords } from './bookWords.ts'
 import { ink, pdf } from './document.ts'
 import { inOwnThread } from './elsewhere.ts'
-import { writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
+import { writtenAmount, writtenDay } from './invoiceWords.ts'
 
 export const bookFileName = ({ language }: HandoverContent) => (language === 'nb' ? 'overleveringsbok.pdf' : 'handover-book.pdf')
-/** The same content is the same hash: it stands in the book, which can't hold its own. */
-export const contentHash = (content: HandoverContent) => hash('sha256', JSON.stringify(content), 'buffer')
 
 export const handoverBook = inOwnThread(import.meta.url, drawBook)
 
 /** Drawn twice: the first time tells on which pages the chapters begin. */
 export async function drawBook(content: HandoverContent, pictures: Pictures): Promise<{ bytes: Buffer; pageCount: number }> {
-  const planned = new Book(content, new Map(), [])
+  const planned = new Book(content, pictures, unplanned)
   await planned.draw()
-  const book = new Book(content, pictures, planned.chapters)
+  const book = new Book(content, pictures, planned)
   return { bytes: await book.draw(), pageCount: book.pageCount }
 }
 
-class Book extends PointPaper {
+/** About as much room as so many rows take, each of two lines. */
+const tableOf = (rows: number) => 50 + rows * 40
+
+class Book extends EndPaper {
   readonly #content: HandoverContent
-  readonly #known: readonly Chapter[]
-  constructor(content: HandoverContent, pictures: Pictures, known: readonly Chapter[]) {
+  constructor(content: HandoverContent, pictures: Pictures, planned: Planned) {
     super(
       bookWords[content.language],
       pictures,
       [content.project.name, content.project.number, addressOf(content.estate)].filter(Boolean).join(' · '),
+      planned,
     )
     this.#content = content
-    this.#known = known
   }
 
   draw(): Promise<Buffer> {
@@ -40,7 +41,7 @@ class Book extends PointPaper {
     const title = `${this.said.book}: ${project.name}`
     return pdf({ title, author: company.name, language, made: new Date(project.closedAt) }, (doc) => {
       this.begin(doc)
-      this.#cover()
+      this.cover(this.#content)
       this.#contents()
       this.#projectItself()
       this.#points()
@@ -48,29 +49,9 @@ class Book extends PointPaper {
       this.#orders()
       this.#papers()
       this.#signed()
+      this.signatures(this.#content)
       this.page.end()
     })
-  }
-
-  #cover() {
-    const said = this.said
-    const { project, estate, company } = this.#content
-    this.doc.y = 240
-    this.text(said.book, { size: 12, muted: true, gap: 0 })
-    this.text(project.name, { size: 30, bold: true, kind: 'H1' })
-    this.text(addressOf(estate), { size: 14 })
-    if (project.reopenings?.length) this.text(said.closing(project.reopenings.length + 1), { size: 14 })
-    this.doc.y = 560
-    for (const [label, value] of [
-      [said.owner, estate.owners.join(', ') || project.customer],
-      [
-        said.doneBy,
-        company.name + (company.organizationNumber ? `, ${said.organization} ${writtenNumber(company.organizationNumber)}` : ''),
-      ],
-      [said.handedOver, dayOf(project.closedAt)],
-      [said.number, project.number ?? '–'],
-    ] as const)
-      this.text(`${label}: ${value}`, { gap: 4 })
   }
 
   #contents() {
@@ -78,7 +59,7 @@ class Book extends PointPaper {
     this.text(this.said.contents, { size: 20, bold: true, gap: 0, kind: 'H1' })
     this.doc.y += 10
     const doc = this.doc
-    for (const { title, page, isPart } of this.#known.length ? this.#known : planOf(this.#content, this.said)) {
+    for (const { title, page, isPart } of this.planned.chapters.length ? this.planned.chapters : planOf(this.#content, this.said)) {
       if (doc.y + 18 > bottom) doc.addPage()
       const y = doc.y + 5
       const at = left + (isPart ? 18 : 0)
@@ -102,8 +83,6 @@ class Book extends PointPaper {
     this.chapter(`1 ${said.project}`)
     for (const [label, value] of [
       [said.type, said.types[project.type]],
-      [said.start, project.startDate ? writtenDay(project.startDate) : '–'],
-      [said.handedOver, dayOf(project.closedAt)],
       [said.customer, project.customer],
     ] as const)
       this.text(`${label}: ${value}`, { gap: 3 })
@@ -117,14 +96,18 @@ class Book extends PointPaper {
       [said.role, said.name, said.company],
       participants.map(({ role, name, company: theirs }) => [said.roles[role], name, theirs ?? company.name]),
     )
-    if (deadlines.length) {
-      this.text(said.dates, { size: 13, bold: true, gap: 12, kind: 'H2' })
-      this.table(
-        [0.7, 0.3],
-        [said.what, said.when],
-        deadlines.map(({ kind, dueDate }) => [said.deadlines[kind], writtenDay(dueDate)]),
-      )
-    }
+    const dates = [
+      { what: said.start, day: project.startDate },
+      { what: said.agreedEnd, day: project.endDate },
+      { what: said.handedOver, day: dayInNorway(new Date(project.closedAt)) },
+      ...deadlines.map(({ kind, dueDate }) => ({ what: said.deadlines[kind], day: dueDate })),
+    ].flatMap(({ what, day }) => (day ? [{ what, day }] : []))
+    this.text(said.dates, { size: 13, bold: true, gap: 12, kind: 'H2' })
+    this.table(
+      [0.7, 0.3],
+      [said.what, said.when],
+      dates.toSorted((one, other) => one.day.localeCompare(other.day)).map(({ what, day }) => [what, writtenDay(day)]),
+    )
   }
 
   #points() {
@@ -134,31 +117,46 @@ class Book extends PointPaper {
     this.chapter(`2 ${said.points}`)
     this.text(said.pointCount(count, areas.length), { muted: true })
     for (const [index, area] of areas.entries()) {
-      this.chapter(`2.${index + 1} ${area.name}${area.isDisabled ? ` (${said.inactive})` : ''}`, { isPart: true, goesOn: !index })
+      const [first] = area.points
+      const room = first ? this.laid(`2.${index + 1}.1`, first, null).height : 0
+      this.chapter(`2.${index + 1} ${area.name}${area.isDisabled ? ` (${said.inactive})` : ''}`, { isPart: true, room })
+      this.placed(`2.${index + 1}`)
       this.text([area.party, signed(said, area)].filter(Boolean).join(' · ') || said.notSigned, { muted: true, gap: 0 })
-      for (const [n, point] of area.points.entries()) this.point(`2.${index + 1}.${n + 1}`, point)
+      for (const [n, point] of area.points.entries()) this.point(`2.${index + 1}.${n + 1}`, point, this.#seen(index, n))
     }
   }
 
   #deviations() {
     const said = this.said
     const { deviations } = this.#content
-    this.chapter(`3 ${said.deviations}`, { goesOn: !deviations.length })
+    this.chapter(`3 ${said.deviations}`, { room: deviations.length ? Infinity : 20 })
     if (!deviations.length) this.text(said.none, { muted: true })
-    for (const [index, { text, status, raisedBy, raisedAt, mendedBy, mendedAt, answer }] of deviations.entries()) {
-      this.text(`3.${index + 1} ${text}`, { bold: true, gap: 12 })
-      this.text(
-        `${said.states[status]} · ${said.raised}: ${by(raisedBy, raisedAt)}${mendedAt ? ` · ${said.mended}: ${by(mendedBy, mendedAt)}` : ''}`,
-        { muted: true, gap: 2 },
-      )
-      if (answer) this.text(answer, { gap: 2 })
-    }
+    for (const [index, deviation] of deviations.entries()) this.deviation(`3.${index + 1}`, deviation, this.#concerned(deviation))
+  }
+
+  /** What a deviation is about: the point of the book, and where; or the area, the drawing or the room. */
+  #concerned({ place, about }: HandoverContent['deviations'][number]) {
+    const area = place && this.#content.areas[place.area]
+    if (!area) return about ?? null
+    const point = place.point === null ? undefined : area.points[place.point]
+    const number = `2.${place.area + 1}${point ? `.${place.point! + 1}` : ''}`
+    return this.#at(`${number} ${(point ?? area).name}`, number)
+  }
+  /** The deviations that were found at a point, and where. */
+  #seen(area: number, point: number) {
+    const found = this.#content.deviations.flatMap(({ place }, index) =>
+      place?.area === area && place.point === point ? [this.#at(`3.${index + 1}`, `3.${index + 1}`)] : [],
+    )
+    return found.length ? this.said.see(found) : null
+  }
+  #at(named: string, number: string) {
+    return this.said.onPage(named, this.planned.places.get(number) ?? 10)
   }
 
   #orders() {
     const said = this.said
     const { orders } = this.#content
-    this.chapter(`4 ${said.orders}`, { goesOn: !orders.length })
+    this.chapter(`4 ${said.orders}`, { room: tableOf(orders.length) })
     if (!orders.length) this.text(this.#content.isWithoutOrders ? said.withoutOrders : said.none, { muted: true })
     else
       this.table(
@@ -172,12 +170,13 @@ class Book extends PointPaper {
         ]),
         1,
       )
+    if (orders.some(({ paper }) => paper)) this.text(said.ordersKept, { muted: true })
   }
 
   #papers() {
     const said = this.said
-    const { papers } = this.#content
-    this.chapter(`5 ${said.papers}`, { goesOn: !papers.length })
+    const { papers, missingPapers = [] } = this.#content
+    this.chapter(`5 ${said.papers}`, { room: tableOf(papers.length + missingPapers.length) })
     if (!papers.length) this.text(said.none, { muted: true })
     else
       this.table(
@@ -185,22 +184,22 @@ class Book extends PointPaper {
         [said.paper, said.file, said.from, said.when],
         papers.map(({ name, file, addedBy, addedAt }) => [name, file.name, addedBy ?? '', dayOf(addedAt)]),
       )
+    if (!missingPapers.length) return
+    this.text(said.missing, { size: 13, bold: true, gap: 16, kind: 'H2' })
+    this.table(
+      [0.7, 0.3],
+      [said.paper, said.state],
+      missingPapers.map(({ name, isAsked }) => [name, isAsked ? said.isAsked : said.notAsked]),
+    )
   }
 
   #signed() {
     const said = this.said
-    this.chapter(`6 ${said.signed}`)
+    this.chapter(`6 ${said.signed}`, { room: tableOf(this.#content.areas.length) })
     this.table(
       [0.4, 0.4, 0.2],
       [said.area, said.completed, said.when],
       this.#content.areas.map(({ name, completedBy, completedAt }) => [name, completedBy ?? '–', completedAt ? dayOf(completedAt) : '–']),
-    )
-    this.text(said.sum256, { size: 13, bold: true, gap: 20, kind: 'H2' })
-    this.text(this.#content.isWithoutOrders ? said.sum256Here : said.sum256Text, { muted: true })
-    this.text(
-      contentHash(this.#content)
-        .toString('hex')
-        .replace(/(.{8})(?=.)/g, '$1 '),
     )
   }
 }

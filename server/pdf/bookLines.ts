@@ -6,7 +6,7 @@ import type { Said } from './bookWords.ts'
 export const planOf = ({ areas }: HandoverContent, said: Said): Chapter[] => [
   ...[`1 ${said.project}`, `2 ${said.points}`].map((title) => ({ title, page: 0, isPart: false })),
   ...areas.map(({ name }, index) => ({ title: `2.${index + 1} ${name}`, page: 0, isPart: true })),
-  ...[said.deviations, said.orders, said.papers, said.signed].map((title, index) => ({
+  ...[said.deviations, said.orders, said.papers, said.signed, said.signatures].map((title, index) => ({
     title: `${index + 3} ${title}`,
     page: 0,
     isPart: false,
@@ -23,3 +23,9 @@ export const signed = (said: Said, { completedBy, completedAt }: HandoverArea) =
   completedAt ? `${said.completed}: ${by(completedBy, completedAt)}` : null
 export const addressOf = ({ addressLine1, addressLine2 }: HandoverContent['estate']) =>
   [addressLine1, addressLine2].filter(Boolean).join(', ')
+/** As the land register writes it, and in the words that people know. */
+export function cadastreOf({ municipalityNumber, gnr, bnr, fnr, snr }: NonNullable<HandoverContent['estate']['cadastre']>) {
+  const written = [gnr, bnr, ...(fnr || snr ? [fnr] : []), ...(snr ? [snr] : [])].join('/')
+  const told = [`gnr. ${gnr}`, `bnr. ${bnr}`, fnr && `fnr. ${fnr}`, snr && `snr. ${snr}`].filter(Boolean).join(', ')
+  return `${municipalityNumber}-${written} (${told})`
+}

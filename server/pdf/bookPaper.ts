@@ -1,3 +1,4 @@
+import type { Said } from './bookWords.ts'
 import { ink, type Pdf } from './document.ts'
 import { tableOn } from './table.ts'
 
@@ -14,15 +15,32 @@ export interface Chapter {
   isPart: boolean
 }
 
-/** The paper of a book: chapters that begin on pages of their own unless they go on with one, and a foot on each but the first. */
-export class BookPaper {
+/** What is known of a book that was drawn once: on which page what begins, and how many there are. */
+export interface Planned {
+  chapters: readonly Chapter[]
+  /** By the number of a point or a deviation. */
+  places: ReadonlyMap<string, number>
+  pageCount: number
+}
+export const unplanned: Planned = { chapters: [], places: new Map(), pageCount: 0 }
+
+/** A page is left for the next chapter once half of it is written: none is nearly empty. */
+const half = (top + bottom) / 2
+
+/** The paper of a book: chapters, where its parts begin, and a foot on each page but the first. */
+export class BookPaper implements Planned {
   readonly chapters: Chapter[] = []
+  readonly places = new Map<string, number>()
   pageCount = 1
+  protected readonly planned: Planned
   protected doc!: Pdf
   protected page!: PDFKit.PDFStructureElement
   readonly #running: string
-  constructor(running: string) {
+  readonly #pageOf: Said['pageOf']
+  constructor(running: string, { pageOf }: Said, planned: Planned) {
     this.#running = running
+    this.#pageOf = pageOf
+    this.planned = planned
   }
 
   protected begin(doc: Pdf) {
@@ -32,6 +50,10 @@ export class BookPaper {
     doc.on('pageAdded', () => this.#foot())
   }
 
+  /** Here begins what others name. */
+  protected placed(number: string) {
+    this.places.set(number, this.pageCount)
+  }
   protected part(kind: string, draw: () => void) {
     this.page.add(this.doc.struct(kind, {}, draw))
   }
@@ -52,10 +74,12 @@ export class BookPaper {
         .text(words, at, y, { width: room, lineGap: 2 }),
     )
   }
-  /** What goes on stays on the page that it comes to, as long as there is room for a little of it. */
-  protected chapter(title: string, { isPart = false, goesOn = false } = {}) {
-    if (goesOn && this.doc.y + 110 < bottom) this.doc.y += 28
-    else this.doc.addPage()
+  /** It stays on the page that it comes to where there is room for all that it tells, or for the first of it where it is part of another. */
+  protected chapter(title: string, { isPart = false, room = Infinity } = {}) {
+    const { y } = this.doc
+    const goesOn = y + 70 + room < bottom || (!isPart && y < half)
+    if (!goesOn) this.doc.addPage()
+    else if (y > top) this.doc.y += 28
     this.chapters.push({ title, page: this.pageCount, isPart })
     this.text(title, { size: isPart ? 15 : 20, bold: true, gap: 0, kind: isPart ? 'H2' : 'H1' })
     this.doc.y += 6
@@ -77,8 +101,9 @@ export class BookPaper {
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('regular').fontSize(8).fillColor(ink.muted)
-    doc.text(this.#running, left, 800, { width: width - 40, lineBreak: false, ellipsis: true, height: 10 })
-    doc.text(String(this.pageCount), left + width - 40, 800, { width: 40, align: 'right', lineBreak: false })
+    const which = this.#pageOf(this.pageCount, this.planned.pageCount)
+    doc.text(this.#running, left, 800, { width: width - 90, lineBreak: false, ellipsis: true, height: 10 })
+    doc.text(which, left + width - doc.widthOfString(which), 800, { lineBreak: false })
     doc.endMarkedContent()
     doc.page.margins.bottom = margin
     doc.x = left

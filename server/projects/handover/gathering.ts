@@ -4,9 +4,12 @@ import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, H
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { there } from '#server/kernel/errors.ts'
+import { missingPapers } from '../owedPapers/meter.ts'
 import { personOf } from '../people/personOf.ts'
 
-const file = `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex'))`
+const fileWith = (more: string) =>
+  `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex')${more && `, ${more}`})`
+const file = fileWith('')
 const written = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const whole = ofEverybody(`select
@@ -14,10 +17,14 @@ const whole = ofEverybody(`select
       'closedAt', ${written('p.closed_at')}, 'closeReason', p.close_reason, 'reopenings', coalesce((select json_agg(json_build_object('closedAt', ${written('x.closed_at')},
         'reopenedAt', ${written('x.created_at')}, 'reopenedBy', x.reopened_by_name, 'reason', x.reason) order by x.id)
         from project_reopening x where x.project_id = p.id), '[]'),
-      'description', p.description, 'customer', p.customer_name) project,
+      'description', p.description, 'customer', p.customer_name,
+      'picture', (select ${file} from file f where f.id = coalesce(p.image_file_id, e.image_file_id))) project,
     json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'owners', array(select a.name from estate_owner o
-      join account a on a.id = o.account_id where o.estate_id = e.id order by a.name)) estate,
-    json_build_object('name', p.company_name, 'organizationNumber', c.organization_number) company,
+      join account a on a.id = o.account_id where o.estate_id = e.id order by a.name),
+      'cadastre', case when e.gnr is not null then json_build_object('municipalityNumber', e.municipality_no, 'gnr', e.gnr, 'bnr', e.bnr,
+        'fnr', e.fnr, 'snr', e.snr) end) estate,
+    json_build_object('name', p.company_name, 'organizationNumber', c.organization_number,
+      'logo', (select ${file} from file f where f.id = c.logo_file_id)) company,
     coalesce((select json_agg(json_build_object('role', t.role, 'name', coalesce(${personOf('a')}, s.contact_name, s.name), 'company', coalesce(s.name, p.company_name))
       order by t.role, t.id) from project_participant t left join account a on a.id = t.account_id left join subcontractor s on s.id = t.subcontractor_id
       where t.project_id = p.id), '[]') participants,
@@ -51,15 +58,18 @@ type PointRow = Coded &
     pointId: string | null
   }
 
-const deviations =
-  ofEverybody(`select d.text, d.status, ${written('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select ${personOf('n')} from account n
+const deviations = ofEverybody(`select d.number, d.control_area_id "areaId", d.control_point_id "pointId",
+    coalesce((select x.custom_name from project_document x where x.id = d.document_id), (select r.name from room r where r.id = d.room_id)) about,
+    d.text, d.status, ${written('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select ${personOf('n')} from account n
     where n.id = d.raised_by_account_id)) "raisedBy", ${written('d.mended_at')} "mendedAt", coalesce(d.mended_by_name, (select ${personOf('n')} from account n
     where n.id = d.mended_by_account_id)) "mendedBy", d.answer,
-    coalesce((select json_agg(${file} order by x.side desc, x.id) from project_deviation_file x join file f on f.id = x.file_id where x.deviation_id = d.id), '[]') files
+    coalesce((select json_agg(${fileWith(`'side', x.side`)} order by x.side desc, x.id) from project_deviation_file x join file f on f.id = x.file_id where x.deviation_id = d.id), '[]') files
   from project_deviation d where d.project_id = $1 order by d.id`)
 const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${written('d.updated_at')} "addedAt",
     coalesce(d.added_by_name, (select ${personOf('n')} from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
   from project_document d join file f on f.id = d.file_id where d.project_id = $1 and d.list <> 'common' order by d.list, d.document_type, d.id`)
+
+type DeviationRow = Omit<HandoverDeviation, 'place'> & { areaId: string | null; pointId: string | null }
 
 type Names = Readonly<Record<'area' | 'point', Readonly<Record<string, string>>>>
 const names: Readonly<Record<'nb' | 'en', Names>> = { nb, en }
@@ -69,6 +79,8 @@ export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, 
   const called = (kind: 'area' | 'point', { code, own }: Coded) => own ?? names[language][kind][code ?? ''] ?? code ?? ''
   const [found] = await care.query<Omit<HandoverContent, 'language' | 'areas' | 'deviations' | 'papers'>>(whole, projectId)
   const areas = new Map<string, HandoverArea>()
+  /** Where in the book each area and each point stands. */
+  const placed = new Map<string, HandoverDeviation['place']>()
   for (const row of await care.query<PointRow>(points, projectId)) {
     const { areaId, areaCode, areaName, party, areaDisabled, areaCompletedAt, areaCompletedBy, pointId, code, own, ...point } = row
     const area = areas.get(areaId) ?? {
@@ -80,13 +92,19 @@ export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, 
       points: [],
     }
     areas.set(areaId, area)
-    if (pointId) area.points.push({ name: called('point', { code, own }), ...point })
+    const at = placed.get(areaId)?.area ?? areas.size - 1
+    placed.set(areaId, { area: at, point: null })
+    if (pointId) placed.set(pointId, { area: at, point: area.points.push({ name: called('point', { code, own }), ...point }) - 1 })
   }
   return {
     language,
     ...there(found),
     areas: [...areas.values()],
-    deviations: await care.query<HandoverDeviation>(deviations, projectId),
+    deviations: (await care.query<DeviationRow>(deviations, projectId)).map(({ areaId, pointId, ...deviation }) => ({
+      ...deviation,
+      place: placed.get(pointId ?? areaId ?? '') ?? null,
+    })),
     papers: await care.query<HandoverPaper>(papers, projectId),
+    missingPapers: await missingPapers(care, projectId, language),
   }
 }

@@ -1,25 +1,36 @@
-import { type HandoverContent, type HandoverFile, handoverPictures } from '#schema/projects/handover.ts'
+import { type HandoverContent, handoverPictures } from '#schema/projects/handover.ts'
+import { logoOnPaper } from '#server/files/pictures/logoOnPaper.ts'
 import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
+import { frontPicture, logoPicture } from '#server/pdf/bookCover.ts'
 
-/** The pictures of points, as small as they are printed, by their ids; `told` hears how many are done. */
+/** Twice as many points as their places have, and more. */
+const ofPoint = { width: 708, height: 529 }
+const ofFront = { width: 1232, height: 693 }
+
+/** The pictures of points and deviations and of the front, as small as they are printed, by their ids; `told` hears how many are done. */
 export async function printedPictures(files: FileStore, content: HandoverContent, told: (done: number) => Promise<void>) {
   const pictures = new Map<string, Buffer>()
-  for (const [index, file] of handoverPictures(content).entries()) {
-    const drawn = await printed(files, file)
-    if (drawn) pictures.set(file.id, drawn)
+  const keep = (name: string, drawn: Buffer | undefined) => drawn && pictures.set(name, drawn)
+  const { picture } = content.project
+  if (picture) keep(frontPicture, await printed(files, picture.id, ofFront))
+  keep(logoPicture, await logoOnPaper(files, content.company.logo?.id))
+  for (const [index, { id }] of handoverPictures(content).entries()) {
+    keep(id, await printed(files, id, ofPoint))
     if (index % 10 === 9) await told(index + 1)
   }
   return pictures
 }
 
 /** Cut to the shape of its place. What can't be read leaves its place empty. */
-async function printed(files: FileStore, { id }: HandoverFile) {
+async function printed(files: FileStore, id: string, { width, height }: typeof ofPoint) {
   if (!(await files.stat(id))) return undefined
   const sharp = await drawing()
   const chunks: Buffer[] = []
   for await (const chunk of await files.read(id)) chunks.push(chunk as Buffer)
   return pictureTurns
-    .take(() => sharp(Buffer.concat(chunks), decoding).autoOrient().resize(708, 529, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer())
+    .take(() =>
+      sharp(Buffer.concat(chunks), decoding).autoOrient().resize(width, height, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer(),
+    )
     .catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { type OwedPaperCode, type PaperOwed, papersOwed } from '#schema/projects/owedPapers.ts'
 import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
-import { ofProject } from '#server/access/heldSql.ts'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody, ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -44,14 +45,16 @@ const covers = `coalesce(d.covers, case d.document_type when 'fdv' then 'fdv' wh
 /** Of links that can be used still. */
 export const isOpenRequest = 'r.revoked_at is null and r.delivered_at is null and r.expires_at > now()'
 const list = (rows: string) => `coalesce((select json_agg(x order by x.id) from (${rows}) x), '[]')`
-const kept = ofProject(`select p.type, p.renovation_presets presets, (now() at time zone 'Europe/Oslo')::date::text today,
+const written = `select p.type, p.renovation_presets presets, (now() at time zone 'Europe/Oslo')::date::text today,
     coalesce(p.end_date < (now() at time zone 'Europe/Oslo')::date, false) "isPastEnd",
     ${list(`select d.id, d.custom_name "customName", ${covers} covers from project_document d where d.project_id = p.id and ${covers} is not null`)} documents,
     ${list(`select w.id, w.code, w.state, w.reason from project_paper_decision w where w.project_id = p.id`)} decisions,
     ${list(`select r.id, r.code, r.participant_id "participantId", r.name, r.email, r.needed_by "neededBy", r.expires_at "expiresAt",
       r.created_at "createdAt" from paper_request r where r.project_id = p.id and ${isOpenRequest}`)} requests,
     ${list(`select t.id, s.name, s.trade from project_participant t join subcontractor s on s.id = t.subcontractor_id where t.project_id = p.id`)} people
-  from project p where p.id = $1`)
+  from project p where p.id = $1`
+const kept = ofProject(written)
+const keptOfAny = ofEverybody(written)
 
 /** What is owed at the end, and how far it has come. */
 export async function meterOf(grant: ProjectGrant, language: Language) {
@@ -60,6 +63,14 @@ export async function meterOf(grant: ProjectGrant, language: Language) {
   const receivedCount = papers.filter(({ state }) => state === 'received').length
   const missingCount = papers.filter(({ state }) => state === 'asked' || state === 'missing').length
   return { projectId: grant.projectId, receivedCount, neededCount: receivedCount + missingCount, papers }
+}
+
+/** What is owed still, and whether somebody was asked for it: for a paper that is made when nobody asks. */
+export async function missingPapers(care: Pick<Caretaker, 'query'>, projectId: string, language: Language) {
+  const [found] = await care.query<Kept>(keptOfAny, projectId)
+  return papersOwed(there(found).type, there(found).presets)
+    .map((owed) => stateOf(owed, there(found), language))
+    .flatMap(({ name, state }) => (state === 'missing' || state === 'asked' ? [{ name, isAsked: state === 'asked' }] : []))
 }
 
 function stateOf(owed: PaperOwed, { documents, decisions, requests, people, isPastEnd, today }: Kept, language: Language) {
