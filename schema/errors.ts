@@ -54,6 +54,8 @@ export const errorReasons = {
   notAlone: 409,
   openProject: 409,
   reopenedTooLate: 409,
+  pictureMissing: 409,
+  openDeviation: 409,
   declined: 409,
   tried: 409,
   codeSpent: 409,

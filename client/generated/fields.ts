@@ -373,6 +373,8 @@ export type FieldName =
   | 'ControlPoint.completedAt'
   | 'ControlPoint.completedBy'
   | 'ControlPoint.controlAreaId'
+  | 'ControlPoint.criterion'
+  | 'ControlPoint.despite'
   | 'ControlPoint.fileCount'
   | 'ControlPoint.files'
   | 'ControlPoint.helpText'

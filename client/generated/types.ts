@@ -244,6 +244,8 @@ export type ChangeControlPointInput = {
   controlAreaId: string;
   /** The point that is changed. */
   controlPointId: string;
+  /** Why it is completed against its own open deviation, or without the picture that it asks for; told with the point from then on. */
+  despite?: string | null | undefined;
   /** Uploads of one's own; those that are there already stay. */
   fileIds?: Array<string> | null | undefined;
   isCompleted?: boolean | null | undefined;
@@ -3538,6 +3540,8 @@ export type UserState =
 export type VerifyControlPointInput = {
   controlAreaId: string;
   controlPointId: string;
+  /** Needed where something is lacking that nobody has given a reason for. */
+  despite?: string | null | undefined;
   projectId: string;
   version?: number | null | undefined;
 };
@@ -5834,7 +5838,7 @@ export type MakeHandoverBookMutationVariables = Exact<{
 
 export type MakeHandoverBookMutation = { makeHandoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
-export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
+export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
 
 export type ProjectControlAreaQueryVariables = Exact<{
   projectId: string;
@@ -5842,7 +5846,7 @@ export type ProjectControlAreaQueryVariables = Exact<{
 }>;
 
 
-export type ProjectControlAreaQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, controlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number, points: Array<{ __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number }> | null } | null };
+export type ProjectControlAreaQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, controlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number, points: Array<{ __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number }> | null } | null };
 
 export type ChangeControlAreaMutationVariables = Exact<{
   input: ChangeControlAreaInput;
@@ -5858,7 +5862,7 @@ export type ReopenControlAreaMutationVariables = Exact<{
 
 export type ReopenControlAreaMutation = { reopenControlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number } };
 
-export type PointPartsFragment = { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+export type PointPartsFragment = { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
 export type ProjectControlPointQueryVariables = Exact<{
   projectId: string;
@@ -5867,35 +5871,35 @@ export type ProjectControlPointQueryVariables = Exact<{
 }>;
 
 
-export type ProjectControlPointQuery = { controlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+export type ProjectControlPointQuery = { controlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
 export type AddControlPointMutationVariables = Exact<{
   input: AddControlPointInput;
 }>;
 
 
-export type AddControlPointMutation = { addControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type AddControlPointMutation = { addControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ChangeControlPointMutationVariables = Exact<{
   input: ChangeControlPointInput;
 }>;
 
 
-export type ChangeControlPointMutation = { changeControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type ChangeControlPointMutation = { changeControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ReopenControlPointMutationVariables = Exact<{
   input: ReopenControlPointInput;
 }>;
 
 
-export type ReopenControlPointMutation = { reopenControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type ReopenControlPointMutation = { reopenControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type VerifyControlPointMutationVariables = Exact<{
   input: VerifyControlPointInput;
 }>;
 
 
-export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ControlTemplatePartsFragment = { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null };
 

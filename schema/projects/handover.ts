@@ -53,6 +53,8 @@ export interface HandoverPoint {
   name: string
   isDisabled: boolean
   comment: string | null
+  /** Why it is in order although something was lacking; older books do not say. */
+  despite?: string | null
   completedAt: string | null
   completedBy: string | null
   verifiedAt: string | null

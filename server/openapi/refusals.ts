@@ -26,6 +26,8 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   notAlone: 'cannotHandleTheRequest',
   openProject: 'cannotHandleTheRequest',
   reopenedTooLate: 'cannotHandleTheRequest',
+  pictureMissing: 'cannotHandleTheRequest',
+  openDeviation: 'cannotHandleTheRequest',
   declined: 'cannotHandleTheRequest',
   tried: 'cannotHandleTheRequest',
   codeSpent: 'cannotHandleTheRequest',

@@ -26,6 +26,7 @@ export class PointPaper extends BookPaper {
       { words: `${number} ${point.name}`, bold: true },
       { words: point.isDisabled ? said.notHere : point.completedAt ? said.inOrder : said.notDone },
       ...(point.comment ? [{ words: shortened(point.comment) }] : []),
+      ...(point.despite ? [{ words: `${said.despite}: ${point.despite}` }] : []),
       ...(point.completedAt ? [{ words: `${said.completed}: ${by(point.completedBy, point.completedAt)}`, muted: true }] : []),
       ...(point.verifiedAt ? [{ words: `${said.verified}: ${by(point.verifiedBy, point.verifiedAt)}`, muted: true }] : []),
       ...(see ? [{ words: see }] : []),

@@ -40,7 +40,7 @@ const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   file_text: ['search', 'section'],
   public_link: ['project_id', 'sections', 'is_preview'],
   guest_invitation: ['restrictions'],
-  control_point: ['help_text', 'wanted_picture'],
+  control_point: ['help_text', 'wanted_picture', 'despite'],
   project_order: ['building_id', 'given_at'],
   order_document: ['company_id'],
   handover_book: ['firm_pdf_file_id', 'firm_content_hash', 'firm_page_count'],

@@ -159,3 +159,32 @@ test('a point that has ten files takes no more, until one is removed', async () 
   expect(await screen.findAllByRole('button', { name: /^Fjern papir-/ })).toHaveLength(10)
   expect(screen.queryByRole('button', { name: 'Legg til filer' })).toBe(null)
 })
+
+test('what has an open deviation is finished with a reason alone, which stands beside it', async () => {
+  const fall = point('fall', 'Fall til sluk', { criterion: 'Minst 1:50 i dusjsonen.' })
+  const state = { ...fall }
+  const sent = projectServer({
+    ProjectControlArea: () => ({
+      project: project(),
+      controlArea: { ...area('wet', 'Våtrom'), completedAt: null, completedBy: null, points: [state, point('membrane', 'Membran')] },
+    }),
+    ProjectControlPoint: ({ controlPointId }) => ({ controlPoint: controlPointId === 'fall' ? state : point('membrane', 'Membran') }),
+    ChangeControlPoint: ({ input }) => {
+      const { despite } = input as { despite?: string }
+      if (!despite) return refuse('cannotHandleTheRequest', 409, { reason: 'openDeviation' })
+      return { changeControlPoint: Object.assign(state, completed, { despite, version: 2 }) }
+    },
+  })
+  const { user } = await openPage(`${path}?point=fall`, { as: leader, width: 390 })
+  await screen.findByText('I orden når: Minst 1:50 i dusjsonen.')
+  await user.click(await screen.findByRole('button', { name: 'Ferdig, neste' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Punktet har et åpent avvik' }))
+  await user.click(dialog.getByRole('button', { name: 'Fullfør likevel' }))
+  expect(await dialog.findAllByText('Skriv hvorfor punktet er i orden.')).not.toHaveLength(0)
+  await user.type(dialog.getByRole('textbox', { name: /Hvorfor er det i orden/ }), 'Flisen byttes i neste uke')
+  await user.click(dialog.getByRole('button', { name: 'Fullfør likevel' }))
+  await screen.findByRole('heading', { name: 'Membran', level: 2 })
+  expect(sent.map(({ variables }) => variables.input?.['despite'])).toEqual([undefined, 'Flisen byttes i neste uke'])
+  await user.click(screen.getByRole('button', { name: 'Forrige punkt Fall til sluk' }))
+  await screen.findByText('Fullført likevel: Flisen byttes i neste uke', { selector: 'span' })
+})

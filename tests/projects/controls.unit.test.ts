@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { trades } from '#schema/companies/trades.ts'
+import criteriaEn from '#schema/projects/controlCriteria/en.json' with { type: 'json' }
+import criteriaNb from '#schema/projects/controlCriteria/nb.json' with { type: 'json' }
 import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { areasFor, controlAreaTypes, controlPointTypes, pointTypesOf, tradeOf } from '#schema/projects/controls.ts'
@@ -87,3 +89,12 @@ test('what is made to measure starts with nothing, and so does a renovation of n
 test('presets count for renovations only', () => {
   expect(areasFor('NEW_APARTMENT', ['ROOF_TILES_REPLACEMENT'])).toEqual(areasFor('NEW_APARTMENT', []))
 })
+
+test.each(Object.entries({ nb: criteriaNb, en: criteriaEn }))(
+  'each point of the catalogue says in %s when it is in order',
+  (_, criteria) => {
+    expect(Object.keys(criteria)).toEqual(controlPointTypes.filter((type) => type in criteria))
+    expect(Object.keys(criteria)).toHaveLength(controlPointTypes.length)
+    for (const criterion of Object.values(criteria)) expect(criterion).toMatch(/^[A-ZÆØÅ].{9,110}\.$/)
+  },
+)

@@ -85,6 +85,8 @@ export const point = (id: string, name: string, more: Partial<PointPartsFragment
   type: 'membrane',
   helpText: null,
   wantedPicture: null,
+  criterion: null,
+  despite: null,
   comment: null,
   completedAt: null,
   isCompletedByMe: false,

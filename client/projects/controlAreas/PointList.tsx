@@ -67,6 +67,11 @@ export function PointList({ area, current, needsVerification }: PointListProps) 
                     />
                   )}
                 </chakra.span>
+                {point.despite && (
+                  <chakra.span display="block" textStyle="meta" color="caution" overflowWrap="anywhere">
+                    <Text id="projects.despite.told" values={{ reason: point.despite }} />
+                  </chakra.span>
+                )}
               </chakra.span>
               <Files>
                 <Paperclip size={16} aria-hidden />

@@ -3,11 +3,20 @@ import { Camera } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
 import type { Point } from './usePoint.ts'
 
-/** What the company has written down for such a point: what to mind, and which picture shows it. */
-export function PointAdvice({ point: { helpText, wantedPicture } }: { point: Pick<Point, 'helpText' | 'wantedPicture'> }) {
-  if (!helpText && !wantedPicture) return null
+/** When it is in order, and what the company has written down for such a point: what to mind, and which picture shows it. */
+export function PointAdvice({
+  point: { helpText, wantedPicture, criterion },
+}: {
+  point: Pick<Point, 'helpText' | 'wantedPicture' | 'criterion'>
+}) {
+  if (!helpText && !wantedPicture && !criterion) return null
   return (
     <chakra.div display="grid" gap="2" overflowWrap="anywhere">
+      {criterion && (
+        <p>
+          <Text id="projects.inOrderWhen" values={{ criterion }} />
+        </p>
+      )}
       {helpText && <chakra.p whiteSpace="pre-line">{helpText}</chakra.p>}
       {wantedPicture && (
         <chakra.p display="flex" gap="2" fontWeight="medium">

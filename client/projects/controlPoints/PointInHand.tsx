@@ -12,12 +12,14 @@ import { FinishWaits } from '#client/projects/waiting/FinishWaits.tsx'
 import { finishLater, keepFiles, takeUpWaiting } from '#client/projects/waiting/sending.ts'
 import { isFile, isFinish, useFinishing, useWaitingOf } from '#client/projects/waiting/waiting.ts'
 import { Asked } from '#client/records/Asked.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { expectNotices, notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { Changed } from './Changed.tsx'
 import { CommentField } from './CommentField.tsx'
+import { type Lacking, lackingOf } from './lacking.ts'
 import { PointActions } from './PointActions.tsx'
 import { PointAdvice } from './PointAdvice.tsx'
 import { PointFiles } from './PointFiles.tsx'
@@ -25,6 +27,8 @@ import { PointState } from './PointState.tsx'
 import { PointStrip } from './PointStrip.tsx'
 import { type Point, usePoint } from './usePoint.ts'
 import { usePointComment } from './usePointComment.ts'
+
+const DespiteDialog = fetched(async () => (await import('./DespiteDialog.tsx')).DespiteDialog)
 
 interface PointInHandProps {
   project: ProjectFrameFragment
@@ -63,6 +67,8 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
   )
 }
 
+type Run = (despite?: string) => Promise<unknown>
+
 interface PointProps {
   project: ProjectFrameFragment
   area: ControlArea
@@ -77,6 +83,8 @@ function Point({ project, area, line, point, kept }: PointProps) {
   const { comment, setComment, said, isTyped, other, whileSending } = usePointComment(point)
   const [isBehind, setBehind] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  /** What was tried, until somebody has said why it is in order all the same. */
+  const [lacking, setLacking] = useState<{ lacks: Lacking; run: Run }>()
   const points = area.points ?? []
   const isHeld = area.isCompleted || area.isDisabled
   const mayChange = mayIn(project, 'update control-areas') && !isHeld
@@ -86,17 +94,19 @@ function Point({ project, area, line, point, kept }: PointProps) {
   const finish = waiting.find(isFinish)
   const where = { projectId: place.projectId, controlAreaId: area.id, controlPointId: point.id }
 
-  async function attempt(run: () => Promise<unknown>) {
+  async function attempt(run: Run) {
     try {
       await run()
       return true
     } catch (error) {
-      if (isStale(error)) setBehind(true)
+      const lacks = lackingOf(error)
+      if (lacks) setLacking({ lacks, run })
+      else if (isStale(error)) setBehind(true)
       else await kept.refetch()
       return false
     }
   }
-  async function act(run: () => Promise<unknown>) {
+  async function act(run: Run) {
     setBusy(true)
     const isDone = await attempt(run)
     setBusy(false)
@@ -116,6 +126,14 @@ function Point({ project, area, line, point, kept }: PointProps) {
     if (next) goTo(next.id)
     else void navigate(place.area(area.id), { replace: true })
   }
+  async function goOnAfter(run: Run, tell?: () => void) {
+    const whole: Run = async (despite) => {
+      await run(despite)
+      tell?.()
+      goOn()
+    }
+    await act(whole)
+  }
   async function complete() {
     // Never without what shows it: a point whose pictures are on this device alone is finished when they have arrived.
     if (waiting.some(isFile) || !navigator.onLine) {
@@ -123,10 +141,10 @@ function Point({ project, area, line, point, kept }: PointProps) {
       notify.info('projects.waits.later', { values: { name: line.name } })
       return goOn()
     }
-    if (await act(() => kept.change({ isCompleted: true, comment: said }))) {
-      notify.success('projects.pointTold.completed', { values: { name: line.name }, short: true })
-      goOn()
-    }
+    await goOnAfter(
+      (despite) => kept.change({ isCompleted: true, comment: said, ...(despite && { despite }) }),
+      () => notify.success('projects.pointTold.completed', { values: { name: line.name }, short: true }),
+    )
   }
   return (
     <>
@@ -167,6 +185,16 @@ function Point({ project, area, line, point, kept }: PointProps) {
           </chakra.p>
         </Note>
       )}
+      {lacking && (
+        <DespiteDialog
+          lacking={lacking.lacks}
+          onSay={async (despite) => {
+            setLacking(undefined)
+            await act(() => lacking.run(despite))
+          }}
+          onClose={() => setLacking(undefined)}
+        />
+      )}
       <PointDeviations project={project} pointId={point.id} />
       <PointActions
         project={project}
@@ -176,11 +204,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
         onComplete={() => void complete()}
         onDisable={(isDisabled) => void act(() => kept.change({ isDisabled }))}
         onReopen={() => void act(() => kept.reopen())}
-        onVerify={() =>
-          void act(() => kept.verify()).then((isDone) => {
-            if (isDone) goOn()
-          })
-        }
+        onVerify={() => void goOnAfter(kept.verify)}
         onSendBack={(why) =>
           void act(async () => {
             await kept.reopen()

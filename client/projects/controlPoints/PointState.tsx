@@ -33,6 +33,11 @@ export function PointState({ project, area, point }: { project: ProjectFrameFrag
       {completed && (
         <Line icon={CircleCheck} tone="positive">
           <Text id="projects.completedBy" values={completed} />
+          {point.despite && (
+            <chakra.span display="block">
+              <Text id="projects.despite.told" values={{ reason: point.despite }} />
+            </chakra.span>
+          )}
           {point.verifiedAt && (
             <chakra.span display="block">
               <Text id="projects.verifiedBy" values={{ moment: writtenMoment(point.verifiedAt), who: point.verifiedBy ?? '' }} />

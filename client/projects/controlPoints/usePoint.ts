@@ -14,6 +14,7 @@ import {
   VerifyControlPointDocument,
 } from '#client/generated/graphql.ts'
 import { useWaitingOf } from '#client/projects/waiting/waiting.ts'
+import { lackingOf } from './lacking.ts'
 
 export type Point = PointPartsFragment
 export type PointChanges = Omit<ChangeControlPointInput, 'projectId' | 'controlAreaId' | 'controlPointId' | 'version'>
@@ -23,11 +24,14 @@ const counted = ['ControlArea.completedPointCount', 'ControlArea.verifiedPointCo
 const filesOnly = ({ fileIds, removedFileIds, comment }: PointChanges) =>
   fileIds !== undefined || removedFileIds !== undefined || comment !== undefined
 
+/** What is lacking is asked for there. */
+const isForThePoint = (error: unknown) => isStale(error) || lackingOf(error) !== undefined
+
 /** One point and what is done with it: one thing after the other, each on top of what came before. */
 export function usePoint(variables: { projectId: string; controlAreaId: string; controlPointId: string }) {
   const asked = useProjectControlPointQuery({ variables, ...screenQuery })
   const { cache } = useApolloClient()
-  const send = useSend()
+  const send = useSend(isForThePoint)
   const point = shownData(asked)?.controlPoint ?? undefined
   const known = useRef<number>(undefined)
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -83,9 +87,12 @@ export function usePoint(variables: { projectId: string; controlAreaId: string; 
         const data = await send({ mutation: ReopenControlPointDocument, variables: { input: sent() } }, counted)
         return data.reopenControlPoint
       }),
-    verify: () =>
+    verify: (despite?: string) =>
       inTurn(async () => {
-        const data = await send({ mutation: VerifyControlPointDocument, variables: { input: sent() } }, counted)
+        const data = await send(
+          { mutation: VerifyControlPointDocument, variables: { input: { ...sent(), ...(despite && { despite }) } } },
+          counted,
+        )
         return data.verifyControlPoint
       }),
   }

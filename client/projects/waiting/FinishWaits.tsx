@@ -6,7 +6,11 @@ import { Note } from '#client/ui/Note.tsx'
 import { takeBack } from './sending.ts'
 import type { WaitingFinish } from './waiting.ts'
 
-const words: Partial<Record<string, MessageKey>> = { transition: 'errors.reasons.transition' }
+const words: Partial<Record<string, MessageKey>> = {
+  transition: 'errors.reasons.transition',
+  openDeviation: 'errors.reasons.openDeviation',
+  pictureMissing: 'errors.reasons.pictureMissing',
+}
 
 /** It is not finished yet, and says why: its pictures are still on this device, or the server has said no. */
 export function FinishWaits({ item: { id, fault } }: { item: WaitingFinish }) {

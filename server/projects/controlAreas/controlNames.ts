@@ -1,3 +1,5 @@
+import criteriaEn from '#schema/projects/controlCriteria/en.json' with { type: 'json' }
+import criteriaNb from '#schema/projects/controlCriteria/nb.json' with { type: 'json' }
 import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { invalid } from '#server/kernel/errors.ts'
@@ -14,12 +16,16 @@ interface Named {
 
 const texts = (kind: Kind) => ({ nb: JSON.stringify(nb[kind]), en: JSON.stringify(en[kind]) })
 const known = { area: texts('area'), point: texts('point') }
+const criteria = { nb: JSON.stringify(criteriaNb), en: JSON.stringify(criteriaEn) }
 
 /** Its own name, or what the catalogue calls it in the reader's language. */
 export function called(kind: Kind) {
   const theirs = inLanguage(known[kind])
   return ({ name, code }: Path<Named>) => sql`coalesce(${name}, ${theirs}::json ->> ${code})`
 }
+
+/** When a point of the catalogue is in order, in the reader's language. */
+export const criterion = ({ code }: Path<Named>) => sql`(${inLanguage(criteria)}::json ->> ${code})`
 
 /** What to keep of a name that was sent: none of its own, where it is the catalogue's. Without a code it needs one. */
 export function keptName(kind: Kind, code: string | null, name: string | null | undefined): Partial<Named> {

@@ -3,8 +3,9 @@ import { isOpen } from '#server/access/onProject.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { AltersAtOnce } from '#server/kernel/read/written.ts'
 import { ControlPoint } from './controlPoint.entity.ts'
+import { isWhole } from './lacking.ts'
 
-/** An open point of an open area is completed by whoever has seen it as it is, with or without a word to it. All else takes more than one look. */
+/** An open point of an open area, with nothing lacking, is completed by whoever has seen it as it is, with or without a word to it. All else takes more than one look. */
 export const completingPoints: AltersAtOnce = {
   when: ({ isCompleted, isDisabled, version, name, comment, fileIds, removedFileIds }) =>
     isCompleted === true &&
@@ -19,7 +20,7 @@ export const completingPoints: AltersAtOnce = {
         join control_area a on a.project_id = c.project_id and a.id = c.control_area_id join project p on p.id = c.project_id
       where c.id = ${input['controlPointId']!}::uuid and a.id = ${input['controlAreaId']!}::uuid and p.id = ${input['projectId']!}::uuid
         and ${allowed} and ${isOpen} and a.completed_at is null and not a.is_disabled
-        and c.completed_at is null and not c.is_disabled and c.version = ${input['version']!}::int
+        and c.completed_at is null and not c.is_disabled and c.version = ${input['version']!}::int and ${isWhole}
       for share of p, a for no key update of c`,
     values: {
       ...(given.has('comment') && { comment: input['comment']! }),

@@ -19,6 +19,7 @@ export class ControlPoint extends table('control_point', {
   verifiedAt: moment.optional,
   verifiedByAccountId: uuid.optional,
   verifiedByName: text.optional,
+  despite: text.optional,
   sortOrder: int,
   version,
   createdAt,

@@ -5,7 +5,7 @@ import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import { called, criterion, nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { type ControlPoint, ControlPointFile, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
 import {
   addControlPoint,
@@ -24,6 +24,7 @@ export const graphql: GraphqlApi = {
     ControlPoint: {
       type: computed<ControlPoint>(({ code }) => code),
       name: computed<ControlPoint>(called('point')),
+      criterion: computed<ControlPoint>(criterion),
       ownName: computed<ControlPoint>(({ name }) => name),
       isCompleted: computed<ControlPoint>(({ completedAt }) => sql`(${completedAt} is not null)`),
       completedBy: computed<ControlPoint>(
@@ -42,9 +43,9 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = `{ controlPointId: id controlAreaId type name helpText wantedPicture comment isDisabled isCompleted completedAt completedBy
-  isVerified verifiedAt verifiedBy fileCount files { id file { id name type path size url } } version }`
-const shown = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt isVerified verifiedAt
+const answer = `{ controlPointId: id controlAreaId type name helpText wantedPicture criterion comment isDisabled isCompleted completedAt completedBy
+  despite isVerified verifiedAt verifiedBy fileCount files { id file { id name type path size url } } version }`
+const shown = `{ controlPointId: id controlAreaId type name criterion comment isDisabled isCompleted completedAt despite isVerified verifiedAt
   fileCount files { id file { id name type path size url } } }`
 const place = '/api/private/project/:projectId/control-areas/:controlAreaId/control-points/:controlPointId'
 
@@ -54,7 +55,7 @@ export const rest: Route[] = [
     answer,
     body: filesAsUploaded,
     takes: changeControlPointInput.omit(['projectId', 'controlAreaId', 'controlPointId', 'version']),
-    refuses: ['controlPointCompleted', 'controlAreaCompleted', 'projectCompleted', 'transition'],
+    refuses: ['controlPointCompleted', 'controlAreaCompleted', 'projectCompleted', 'transition', 'openDeviation', 'pictureMissing'],
   }),
   post(`${place}/reopen`, reopenControlPoint, { answer, refuses: ['controlAreaCompleted', 'projectCompleted', 'transition'] }),
   get(

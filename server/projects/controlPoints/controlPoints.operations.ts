@@ -5,6 +5,7 @@ import {
   controlPointInput,
   controlPointThereInput,
   seenControlPointInput,
+  verifyControlPointInput,
 } from '#schema/projects/controlPoints.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
@@ -15,6 +16,7 @@ import { keptName } from '#server/projects/controlAreas/controlNames.ts'
 import { lettersOfControl } from '../people/letters.ts'
 import { completingPoints } from './completingPoints.ts'
 import { ControlPoint, ControlPointFile } from './controlPoint.entity.ts'
+import { sayWhy } from './lacking.ts'
 import { changeFiles } from './pointFiles.ts'
 import { addPoint, changePoint, verifyPoint } from './points.ts'
 
@@ -63,12 +65,13 @@ export const changeControlPoint = command({
   permission: onProject('update control-areas'),
   alters: completingPoints,
   async run({ grant, input }) {
-    const { controlAreaId, controlPointId: id, version, name, fileIds, removedFileIds } = input
+    const { controlAreaId, controlPointId: id, version, name, despite, fileIds, removedFileIds } = input
     const written = await changePoint(grant, controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({
       ...keptName('point', code, name),
       ...given(input, ['comment']),
     }))
     await changeFiles(grant, id, { added: fileIds ?? [], removed: removedFileIds ?? [] })
+    if (input.isCompleted) await sayWhy(grant, id, despite)
     return written
   },
 })
@@ -87,7 +90,11 @@ export const reopenControlPoint = command({
 
 export const verifyControlPoint = command({
   name: 'verifyControlPoint',
-  input: seenControlPointInput,
+  input: verifyControlPointInput,
   permission: onProject('update control-areas'),
-  run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => verifyPoint(grant, controlAreaId, { id, version }),
+  async run({ grant, input: { controlAreaId, controlPointId: id, version, despite } }) {
+    const written = await verifyPoint(grant, controlAreaId, { id, version })
+    await sayWhy(grant, id, despite)
+    return written
+  },
 })

@@ -32,7 +32,7 @@ export async function changePoint(
   const { points, point, state } = await movedPoint(grant, areaId, id, actions)
   const changed = change(point)
   points.refuseStale(point, version)
-  return points.change(point, { ...changed, ...keptOf(state, grant), verifiedAt: null, verifiedByAccountId: null })
+  return points.change(point, { ...changed, ...keptOf(state, grant), despite: null, verifiedAt: null, verifiedByAccountId: null })
 }
 
 /** Four eyes see more than two: whoever completed a point is not the one who verifies it. */

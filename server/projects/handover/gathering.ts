@@ -40,7 +40,7 @@ interface Coded {
 }
 const points = ofEverybody(`select a.id "areaId", a.code "areaCode", a.name "areaName", a.party_name party, a.is_disabled "areaDisabled",
     ${written('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select ${personOf('n')} from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
-    c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, ${written('c.completed_at')} "completedAt",
+    c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, c.despite, ${written('c.completed_at')} "completedAt",
     coalesce(c.completed_by_name, (select ${personOf('n')} from account n where n.id = c.completed_by_account_id)) "completedBy",
     ${written('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select ${personOf('n')} from account n where n.id = c.verified_by_account_id)) "verifiedBy",
     coalesce((select json_agg(${file} order by x.id) from control_point_file x join file f on f.id = x.file_id where x.control_point_id = c.id), '[]') files
