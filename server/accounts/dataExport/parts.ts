@@ -175,6 +175,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'project_deviation_file', section: 'estate' },
   { table: 'project_paper_decision', section: 'estate' },
   { table: 'project_deadline', section: 'estate' },
+  { table: 'project_reopening', section: 'estate' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people or of what others have not released, open a door, or are told elsewhere in it. */
