@@ -21,6 +21,12 @@ export async function orderOn(world: World, estate: TestEstate, status = 'open')
       values ($1, $2, $3, 'Arbeid', 1000, 10000, 25, 10000) returning id`,
     [estate.id, projectId, orderId],
   )
+  await world.sql(
+    `insert into order_sent (id, estate_id, project_id, sent_at, content, lines, documents)
+      select o.id, o.estate_id, o.project_id, o.released_at, to_jsonb(o), (select jsonb_agg(to_jsonb(l)) from order_line l where l.order_id = o.id), '[]'
+      from project_order o where o.id = $1`,
+    [orderId],
+  )
   const paper = async () => {
     const fileId = await estate.owner.upload()
     await world.sql(
