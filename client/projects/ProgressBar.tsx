@@ -4,7 +4,7 @@ import { type Progress, stageOf } from './progress.ts'
 
 /** A line that fills up, and the same in words. */
 export function ProgressBar({ progress }: { progress: Progress }) {
-  const { count, done, percent } = progress
+  const { count, done, awaiting, percent } = progress
   const stage = stageOf(progress)
   return (
     <chakra.div display="grid" gap="6px">
@@ -12,7 +12,11 @@ export function ProgressBar({ progress }: { progress: Progress }) {
         <chakra.span bg={stage === 'finished' ? 'positive' : 'brand'} style={{ width: `${percent}%` }} />
       </Track>
       <chakra.p textStyle="meta" color={stage === 'finished' ? 'positive.fg' : 'muted'} fontVariantNumeric="tabular-nums">
-        {count ? <Text id={`projects.progress.${stage}`} values={{ done, count, percent }} /> : <Text id="projects.progress.none" />}
+        {count ? (
+          <Text id={`projects.progress.${stage}`} values={{ done, count, awaiting, percent }} />
+        ) : (
+          <Text id="projects.progress.none" />
+        )}
       </chakra.p>
     </chakra.div>
   )

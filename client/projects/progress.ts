@@ -1,24 +1,38 @@
+import { percentDone } from '#client/ui/percent.ts'
+
 /** Something with points that are looked at. */
 export interface Counted {
   isDisabled: boolean
   pointCount: number
   completedPointCount: number
+  /** Somebody has said that the whole of it is done; undefined where nobody has to. */
+  isCompleted?: boolean
+  /** Done, and not looked at yet by whoever leads the work. */
+  awaitingPointCount?: number
 }
 
 export interface Progress {
   count: number
   done: number
-  /** Full only when all is done. */
+  /** Of what is done: what waits for another look. */
+  awaiting: number
+  /** Full only when nothing is left to do: no point, no look at one, and no area that nobody has completed. */
   percent: number
 }
 
 export const progressOf = (areas: readonly Counted[]): Progress => {
-  const inUse = areas.filter(({ isDisabled }) => !isDisabled)
-  const sum = (of: 'pointCount' | 'completedPointCount') => inUse.reduce((total, area) => total + area[of], 0)
+  const inUse = areas.filter(({ isDisabled, pointCount }) => !isDisabled && pointCount > 0)
+  const sum = (of: 'pointCount' | 'completedPointCount' | 'awaitingPointCount') => inUse.reduce((total, area) => total + (area[of] ?? 0), 0)
   const count = sum('pointCount')
   const done = sum('completedPointCount')
-  return { count, done, percent: count ? Math.floor((done / count) * 100) : 0 }
+  const awaiting = sum('awaitingPointCount')
+  const isLeft = awaiting > 0 || inUse.some(({ isCompleted }) => isCompleted === false)
+  return { count, done, awaiting, percent: Math.min(percentDone(done, count), isLeft ? 99 : 100) }
 }
 
 /** The points say how far it has come: no state of its own is kept. */
-export const stageOf = ({ count, done }: Progress) => (!done ? 'waiting' : done === count ? 'finished' : 'running')
+export const stageOf = ({ count, done, awaiting }: Progress) => {
+  if (!done) return 'waiting'
+  if (done < count) return 'running'
+  return awaiting ? 'awaiting' : 'finished'
+}

@@ -155,6 +155,52 @@ describe('what waits for an account', async () => {
     expect(await kinds(admin)).toEqual(['overdue projectToComplete'])
   })
 
+  test('is of points that must be looked at whoever leads the project, but never who has finished them', async () => {
+    const site = await bathroom(world, { needsVerification: true })
+    const [membrane, drain] = [await site.point(), await site.point('fallToDrain')]
+    await site.pro.put(membrane.url, { isCompleted: true })
+    await site.pro.put(drain.url, { isCompleted: true })
+    expect(await waits(site.admin)).toMatchObject({
+      groups: [
+        {
+          urgency: 'others',
+          matters: [
+            {
+              kind: 'pointsToVerify',
+              recordId: membrane.controlAreaId,
+              projectId: site.projectId,
+              title: 'Våtrom',
+              place: 'Nytt bad',
+              count: 2,
+              who: expect.stringMatching(/\w/) as string,
+            },
+          ],
+        },
+      ],
+    })
+    const counted = (by: Client) => by.get(`/api/private/project/${site.projectId}`)
+    expect((await counted(site.admin)).body).toMatchObject({ completedPointCount: 2, awaitingPointCount: 2 })
+    const { data } = await site.admin.gql(WAITING, undefined, { 'accept-language': 'en' })
+    expect(JSON.stringify(data)).toContain('Wet areas')
+    expect(await kinds(site.pro)).toEqual([])
+    expect(await kinds(site.estate.owner)).toEqual([])
+    const input = { projectId: site.projectId, controlAreaId: drain.controlAreaId, controlPointId: drain.controlPointId, version: 2 }
+    await site.admin.gql('mutation ($input: VerifyControlPointInput!) { verifyControlPoint(input: $input) { id } }', { input })
+    expect(await waits(site.admin)).toMatchObject({ groups: [{ matters: [{ kind: 'pointsToVerify', count: 1 }] }] })
+    await site.admin.post(`${membrane.url}/reopen`)
+    await site.admin.put(membrane.url, { isCompleted: true })
+    expect(await kinds(site.admin)).toEqual([])
+    await site.close()
+    expect(await kinds(await site.as('Admin'))).toEqual([])
+  })
+
+  test('is no point where none has to be looked at again', async () => {
+    const { admin, pro, point, projectId } = await bathroom(world)
+    await pro.put((await point()).url, { isCompleted: true })
+    expect(await kinds(admin)).toEqual([])
+    expect((await admin.get(`/api/private/project/${projectId}`)).body).toMatchObject({ completedPointCount: 1, awaitingPointCount: 0 })
+  })
+
   test('is the paper that was asked for, by its name; and once it is late whoever asked chases it', async () => {
     const { leader, plumber, owner, projectId, estate } = await ordering(world)
     await world.sql(

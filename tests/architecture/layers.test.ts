@@ -32,7 +32,7 @@ const beneath = [...services, 'server/access/']
 /**
  * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, who wants which mail, how a
  * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
- * deviations wait for them, what papers are called, and how files are named, scaled and handed out.
+ * deviations wait for them, what areas of control and papers are called, and how files are named, scaled and handed out.
  */
 const lent = [
   'server/licences/invoices/',
@@ -46,6 +46,7 @@ const lent = [
   'server/accounts/people/readers.ts',
   'server/accounts/session/sessions.ts',
   'server/lookups/propertySearch/searches.ts',
+  'server/projects/controlAreas/controlNames.ts',
   'server/projects/deviations/deviationFacts.ts',
   'server/projects/orders/unseen.ts',
   'server/projects/owedPapers/paperNames.ts',

@@ -75,6 +75,16 @@ describe('what waits for somebody', () => {
     waiting.getByRole('link', { name: 'Se og svar: Varmekabler i bad' })
   })
 
+  test('takes whoever leads a project to the area with the points that wait for a look', async () => {
+    const points = matter('pointsToVerify', 'Våtrom', { place: 'Nytt bad', who: 'Kari, Nina', count: 3, projectId: 'bad', recordId: 'wet' })
+    estateServer({ waiting: { count: 1, groups: [group('others', [points])] } })
+    await openPage('/private/estates', { as: member })
+    const waiting = await box()
+    expect(waiting.getByRole('listitem').textContent).toMatch(/VåtromNytt bad · Solveien 143 punkter fra Kari, Nina venter på kontroll/)
+    const link = waiting.getByRole('link', { name: 'Kontroller: Våtrom' })
+    expect(link.getAttribute('href')).toBe('/private/project/bad/control-areas/wet')
+  })
+
   test('shows the five most urgent, and the rest when it is asked for', async () => {
     const seven = Array.from({ length: 7 }, (_, n) => matter('task', `Oppgave ${n}`, { recordId: String(n), day: inDays(n - 9) }))
     estateServer({ waiting: { count: 8, groups: [group('overdue', seven), group('others', [order])] } })

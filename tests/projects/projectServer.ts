@@ -113,6 +113,7 @@ export const card = (id: string, name: string, more: Partial<ProjectCardPartsFra
   image: file('hus.jpg', 'image/jpeg', 300_000),
   pointCount: 14,
   completedPointCount: 9,
+  awaitingPointCount: 0,
   ...more,
 })
 

@@ -35,6 +35,15 @@ test('a card says for whom and where, when it is handed over, and how far it has
   expect(document.title).toBe('Prosjekter – Grunnmur')
 })
 
+test('a card does not call finished what waits for another look', async () => {
+  const all = { pointCount: 14, completedPointCount: 14 }
+  projectServer(lists([card('bath', 'Nytt bad', { ...all, awaitingPointCount: 2 }), card('roof', 'Nytt tak', all)]))
+  await openPage(path, { as: leader })
+  const awaiting = await screen.findByRole('link', { name: /Nytt bad/ })
+  expect(awaiting.textContent).toContain('Alle 14 punkter utført · 2 venter på kontroll')
+  expect(screen.getByRole('link', { name: /Nytt tak/ }).textContent).toContain('Alle 14 punkter ferdige')
+})
+
 test('those that are closed stand on the other side, and are pointed at where a search finds nothing here', async () => {
   projectServer(lists([card('bath', 'Nytt bad')], [card('garage', 'Ny garasje', { closedAt: '2026-01-05T10:00:00.000Z' })]))
   const { user } = await openPage(`${path}?search=garasje`, { as: leader })

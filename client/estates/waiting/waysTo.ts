@@ -17,6 +17,7 @@ const ways: Readonly<Record<Matter['kind'], (matter: Matter) => string>> = {
   quotationsToCompare: ({ recordId }) => `${order}/${recordId}/quotations`,
   deviationToMend: (of) => `${project(of)}/deviations/${of.recordId}`,
   deviationToConfirm: (of) => `${project(of)}/deviations/${of.recordId}`,
+  pointsToVerify: (of) => `${project(of)}/control-areas/${of.recordId}`,
   paperToDeliver: (of) => `${project(of)}/delivery-documents`,
   paperToChase: (of) => `${project(of)}/delivery-documents`,
   projectToComplete: project,

@@ -6,6 +6,7 @@ import { isPicture, type StoredFile } from '#client/files/files.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { percentSent } from '#client/ui/percent.ts'
 import { writtenSize } from '#client/ui/writing.ts'
 import { fileFaultWords } from './fileRules.ts'
 import { isUnderWay, type Upload } from './queue.ts'
@@ -62,7 +63,7 @@ function UploadState({ upload: { file, state, sent, fault } }: { upload: Upload 
       </FileMeta>
     )
   }
-  const percent = Math.floor((sent / file.size) * 100)
+  const percent = percentSent(sent, file.size)
   return (
     <>
       <FileMeta>

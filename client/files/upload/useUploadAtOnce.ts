@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
 import type { Fault } from '#client/ui/form/faults.ts'
+import { percentSent } from '#client/ui/percent.ts'
 import { faultOf, refusedAs } from './fileRules.ts'
 import { send, type TemporaryFile } from './send.ts'
 
@@ -19,7 +20,7 @@ export function useUploadAtOnce(to: string, onStored: (file: TemporaryFile) => P
     running.current = call
     setPercent(0)
     try {
-      const onProgress = (sent: number) => setPercent(Math.floor((sent / file.size) * 100))
+      const onProgress = (sent: number) => setPercent(percentSent(sent, file.size))
       await onStored(await send(file, { kind: 'image', to, signal: call.signal, onProgress }))
     } catch (error) {
       if (!isCancelled(error)) setFault(refusedAs(error instanceof Failure ? error.code : undefined, 'image'))

@@ -4,7 +4,8 @@ import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { Fact, Figures } from './Figures.tsx'
 import type { Budgets } from './useEconomy.ts'
 
-const share = new Intl.NumberFormat('nb-NO', { style: 'percent', maximumFractionDigits: 0 })
+/** Never all of it with something left. */
+const share = new Intl.NumberFormat('nb-NO', { style: 'percent', maximumFractionDigits: 0, roundingMode: 'floor' })
 
 /** How it stands this year, in four figures. */
 export function Facts({ budgets: { id, totals, thisYear, fromYear, toYear } }: { budgets: Budgets }) {

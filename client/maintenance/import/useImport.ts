@@ -14,6 +14,7 @@ import {
   type PlanImportField,
 } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { percentSent } from '#client/ui/percent.ts'
 import { type Columns, type Sheet, unitsAsked } from './columns.ts'
 import { type Refused, refusedKinds } from './refused.ts'
 
@@ -110,7 +111,7 @@ export function useImport(estateId: string) {
           kind: 'document',
           to,
           signal,
-          onProgress: (sent) => setSending(Math.floor((sent / file.size) * 100)),
+          onProgress: (sent) => setSending(percentSent(sent, file.size)),
         })
         setFileId(stored.id)
         setSending(undefined)

@@ -17,6 +17,7 @@ import type { ProjectOfList } from './useProjects.ts'
 /** One project: where it is, for whom, how far it has come; and only what is not in order beside that. */
 export function ProjectCard({ project }: { project: ProjectOfList }) {
   const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount, openDeviationCount } = project
+  const { pointCount, completedPointCount, awaitingPointCount } = project
   const number = houseNumber(estate.addressLine1)
   const place = [customer?.name, estate.addressLine1, estate.addressLine2].filter(Boolean).join(' · ')
   return (
@@ -51,7 +52,7 @@ export function ProjectCard({ project }: { project: ProjectOfList }) {
               endDate && <Text id="projects.handoverOn" values={{ date: writtenDay(endDate) }} />
             )}
           </Flex>
-          <ProgressBar progress={progressOf([{ ...project, isDisabled: false }])} />
+          <ProgressBar progress={progressOf([{ pointCount, completedPointCount, awaitingPointCount, isDisabled: false }])} />
           {(unseenOrderCount > 0 || openDeviationCount > 0) && (
             <Flex flexWrap="wrap" justifyContent="end" gap="2">
               {openDeviationCount > 0 && (

@@ -38,7 +38,7 @@ export const ProjectHeader = ({ project, progress }: { project: Shown; progress:
       </Facts>
     </chakra.div>
     <chakra.div display="flex" alignItems="center" gap="4">
-      <ProgressRing size="lg" percent={progress.percent} isDone={progress.count > 0 && progress.done === progress.count} />
+      <ProgressRing size="lg" percent={progress.percent} isDone={progress.percent === 100} />
       <chakra.div textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
         <chakra.b display="block" textStyle="base" color="ink">
           <Text id="projects.doneOf" values={{ done: progress.done, count: progress.count }} />

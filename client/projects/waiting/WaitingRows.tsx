@@ -5,6 +5,7 @@ import { fileFaultWords } from '#client/files/upload/fileRules.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { percentSent } from '#client/ui/percent.ts'
 import { writtenSize } from '#client/ui/writing.ts'
 import { takeBack } from './sending.ts'
 import { isFile, onItsWay, useWaitingOf, type WaitingFile } from './waiting.ts'
@@ -36,10 +37,7 @@ function WaitingRow({ item: { id, file, fault } }: { item: WaitingFile }) {
             <chakra.span display="inline-flex" gap="1" alignItems="center">
               <CloudUpload size={16} aria-hidden />
               {going?.id === id ? (
-                <Text
-                  id="files.progress"
-                  values={{ sent: writtenSize(going.sent), size, percent: Math.floor((going.sent / file.size) * 100) }}
-                />
+                <Text id="files.progress" values={{ sent: writtenSize(going.sent), size, percent: percentSent(going.sent, file.size) }} />
               ) : (
                 <Text id="projects.waits.state" />
               )}

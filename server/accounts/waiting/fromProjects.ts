@@ -4,6 +4,7 @@ import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/ord
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { awaitsViewer } from '#server/projects/deviations/deviationFacts.ts'
 import { today } from './days.ts'
 
@@ -13,7 +14,7 @@ const may = (right: ProjectRight) => mayIn(right, row, { projectStanding: sql`p.
 const asked = { standing: sql`p.standing`, runBy: sql`p.company_id` }
 const isManager = sql`p.standing = 'manager'`
 const inProject = sql`p.estate_id, p.id, null::uuid, null::uuid`
-const of = (table: Sql) => sql`seen p join ${table} on x.estate_id = p.estate_id and x.project_id = p.id`
+const of = (table: Sql, as = 'x') => sql`seen p join ${table} on ${raw(as)}.estate_id = p.estate_id and ${raw(as)}.project_id = p.id`
 
 /** Of the one table of the way of an order, what nobody else can go on before. */
 const orders = sql`select case o.status when 'readyForCustomer' then 'orderToAnswer' when 'open' then 'orderToRelease' else 'orderToChange' end, o.id, o.title,
@@ -59,5 +60,15 @@ const papers = sql`select case when ${isManager} then 'paperToChase' else 'paper
 const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_date, null::timestamptz, null::bigint, 1, ${inProject}
   from seen p where ${isManager} and p.end_date < ${today}`
 
+/** Four eyes see more than two: what somebody has finished waits for whoever leads the project, and is not theirs. */
+const areaName = called('area')({ code: sql`a.code`, name: sql`a.name` })
+const points = sql`select 'pointsToVerify', a.id, ${areaName}, p.name,
+    string_agg(distinct coalesce(x.completed_by_name, ${nameOf(sql`x.completed_by_account_id`)}), ', '), null::date, min(x.completed_at), null::bigint,
+    count(*)::int, ${inProject}
+  from ${of(sql`control_area a`, 'a')} and not a.is_disabled join project r on r.id = p.id and r.needs_verification
+    join control_point x on x.estate_id = a.estate_id and x.project_id = a.project_id and x.control_area_id = a.id
+      and x.completed_at is not null and x.verified_at is null and not x.is_disabled and x.completed_by_account_id is distinct from ${accountId}
+  where ${isManager} and ${may('update control-areas')} group by a.id, a.code, a.name, p.name, p.estate_id, p.id`
+
 export const fromOrders = [orders, comparable, askedOf]
-export const fromProjects = [deviations, papers, ended]
+export const fromProjects = [deviations, points, papers, ended]

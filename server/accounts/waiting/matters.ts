@@ -61,7 +61,7 @@ interface Waiting {
 
 export async function waitingFor(grant: AccountGrant, { features, language }: Pick<Call, 'features' | 'language'>) {
   const input = { maintenancePlan: features.includes('maintenancePlan'), projectManagement: features.includes('projectManagement') }
-  const [, ...rest] = written.values({ viewer: grant.viewer, input, variables: {} })
+  const [, ...rest] = written.values({ viewer: grant.viewer, language, input, variables: {} })
   const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
   const { groups, ...others } = there(found).waiting
   const named = (matter: Matter) =>

@@ -66,6 +66,10 @@ export const graphql: GraphqlApi = {
       commonDocumentCount: documentCount('common'),
       pointCount: points(),
       completedPointCount: points(({ completedAt }) => sql`${completedAt} is not null`),
+      awaitingPointCount: points(
+        ({ completedAt, verifiedAt, projectId }) =>
+          sql`${completedAt} is not null and ${verifiedAt} is null and (select p.needs_verification from project p where p.id = ${projectId})`,
+      ),
     },
     ProjectEstate: { estateId: computed<Estate>(({ id }) => id) },
     ProjectCustomer: {
@@ -98,10 +102,10 @@ const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
 const answer = `{ ${facts} closedAt reopenings { closedAt closeReason reason reopenedBy createdAt } canEditProject canReopen canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
-  deliveryDocumentCount commonDocumentCount pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
+  deliveryDocumentCount commonDocumentCount pointCount completedPointCount awaitingPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
-  pointCount completedPointCount openDeviationCount }`
+  pointCount completedPointCount awaitingPointCount openDeviationCount }`
 const construction = '{ projectId: id name type status isCompleted startDate endDate companyName canRead }'
 
 const area = 'controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount }'
