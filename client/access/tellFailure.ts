@@ -23,7 +23,8 @@ export function failureText(error: unknown): NoticeText {
   return error.message ? { text: error.message } : 'errors.codes.internalError'
 }
 
-export function tellFailure(error: unknown) {
+/** `about` says what failed: once that succeeds, the notice goes. */
+export function tellFailure(error: unknown, about?: string) {
   if (isCancelled(error) || (error instanceof Failure && isDealtWith(error))) return
-  notify.error(failureText(error))
+  notify.error(failureText(error), about === undefined ? {} : { about })
 }

@@ -11,8 +11,9 @@ export function Notifications() {
   const text = useText()
   useEffect(() => {
     const words = (from: NoticeText, values: Notice['values']) => (typeof from === 'string' ? text(from, values) : from.text)
-    const show = ({ kind, title, detail, values, short, closable = true, undo }: Notice) =>
+    const show = ({ kind, title, detail, values, short, closable = true, about, undo }: Notice) =>
       toaster.create({
+        meta: { about },
         type: kind,
         title: words(title, values),
         description: detail && words(detail, values),
@@ -20,10 +21,13 @@ export function Notifications() {
         closable,
         ...(undo && { action: { label: text('common.undo'), onClick: undo } }),
       })
+    const take = (about: string) => {
+      for (const { id, meta } of toaster.getVisibleToasts()) if (meta?.['about'] === about) toaster.dismiss(id)
+    }
     // The toaster begins to listen a moment after it is mounted; what is said before is lost on it.
     let stop: (() => void) | undefined
     const start = setTimeout(() => {
-      stop = showNoticesIn(show)
+      stop = showNoticesIn({ show, take })
     })
     return () => {
       clearTimeout(start)

@@ -13,6 +13,8 @@ interface NoticeOptions {
   short?: boolean
   /** Without a close button where false. */
   closable?: boolean
+  /** What it is about: it goes once that has come to a good end. */
+  about?: string
   /** What can still be undone: there are ten seconds for it, on whichever screen one is by then. */
   undo?: () => void
 }
@@ -22,14 +24,18 @@ export interface Notice extends NoticeOptions {
   title: NoticeText
 }
 
-type Host = (notice: Notice) => void
+interface Host {
+  show: (notice: Notice) => void
+  /** What was told about this no longer holds. */
+  take: (about: string) => void
+}
 
 let host: Host | undefined
 let waiting: Notice[] = []
 let onFirst: (() => void) | undefined
 
 function tell(notice: Notice) {
-  if (host) return host(notice)
+  if (host) return host.show(notice)
   waiting.push(notice)
   onFirst?.()
 }
@@ -40,6 +46,11 @@ export const notify = {
   error: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'error', title, ...options }),
   info: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'info', title, ...options }),
   warning: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'warning', title, ...options }),
+  /** It has come to a good end: what said that it had not goes. */
+  settled(about: string) {
+    waiting = waiting.filter((notice) => notice.about !== about)
+    host?.take(about)
+  },
 }
 
 /** Fetches ahead what shows notices: where the first may come, there may be no line. */
@@ -57,7 +68,7 @@ export function whenFirstNotice(wanted: () => void) {
 /** Where notices are shown. Those that came before are handed over. */
 export function showNoticesIn(shown: Host) {
   host = shown
-  for (const notice of waiting) shown(notice)
+  for (const notice of waiting) shown.show(notice)
   waiting = []
   return () => {
     host = undefined

@@ -53,6 +53,19 @@ test('a closable one has a close button, another has none', async () => {
   expect(notices()).toEqual(['Fast'])
 })
 
+test('what is about something goes before its time when that has come to a good end, and nothing else does', async () => {
+  await open()
+  act(() => {
+    notify.error({ text: 'Taket' }, { about: 'tak' })
+    notify.error({ text: 'Vinduet' }, { about: 'vindu' })
+  })
+  await pass(500)
+  act(() => notify.settled('tak'))
+  await pass(500)
+  expect(notices()).toEqual(expect.arrayContaining(['Først', 'Vinduet']))
+  expect(notices()).not.toContain('Taket')
+})
+
 test('each kind is told apart', async () => {
   await open()
   act(() => {

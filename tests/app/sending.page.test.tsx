@@ -2,11 +2,12 @@ import { gql } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import { useSend } from '#client/data/useSend.ts'
+import { type Notice, showNoticesIn } from '#client/ui/notify.ts'
 import { network } from '#tests/support/network.ts'
 import { member } from '#tests/support/visitors.ts'
 
@@ -37,7 +38,8 @@ function server() {
 function sender() {
   const client = privateClient()
   const { result } = renderHook(() => useSend(), { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> })
-  return (mutation: typeof Add, name: string) => act(() => result.current({ mutation, variables: { name } }).catch(() => undefined))
+  return (mutation: typeof Add, name: string, ids: object = {}) =>
+    act(() => result.current({ mutation, variables: { name, ...ids } }).catch(() => undefined))
 }
 
 test('a command that is repeated after its answer got lost has its key, although another was sent meanwhile', async () => {
@@ -75,6 +77,46 @@ test('nobody else goes on with what another one has sent', async () => {
   setIdentity({ ...member, userId: 'ola' })
   await sender()(Add, 'tak')
   expect(keys[1]).not.toBe(keys[0])
+})
+
+describe('the notice of what failed', () => {
+  // Nobody has looked at those of the tests before.
+  beforeEach(() => showNoticesIn({ show: () => undefined, take: () => undefined })())
+  /** What stands there, as it comes and goes. */
+  function notices() {
+    const shown: Notice[] = []
+    const take = (about: string) => void shown.splice(0, shown.length, ...shown.filter((notice) => notice.about !== about))
+    onTestFinished(showNoticesIn({ show: (notice) => shown.push(notice), take }))
+    return () => shown.map(({ kind }) => kind)
+  }
+
+  test('goes once the same has succeeded, whatever is written in it by then', async () => {
+    setIdentity(member)
+    const shown = notices()
+    const { lose } = server()
+    const send = sender()
+    lose(true)
+    await send(Add, 'tak', { estateId: 'solveien' })
+    lose(false)
+    expect(shown()).toEqual(['error'])
+    await send(Remove, 'tak', { estateId: 'solveien' })
+    await send(Add, 'tak', { estateId: 'bakken' })
+    expect(shown()).toEqual(['error'])
+    await send(Add, 'vindu', { estateId: 'solveien' })
+    expect(shown()).toEqual([])
+  })
+
+  test('does not come up any more where the same succeeded before there was anything to show it in', async () => {
+    setIdentity(member)
+    const { lose } = server()
+    const send = sender()
+    lose(true)
+    await send(Add, 'tak')
+    await send(Add, 'vindu', { estateId: 'solveien' })
+    lose(false)
+    await send(Add, 'tak')
+    expect(notices()()).toEqual(['error'])
+  })
 })
 
 test('the same words have the same key wherever they are sent by themselves', () => {

@@ -20,7 +20,7 @@ type Field = Omit<Parameters<typeof UploadField>[0], 'name' | 'label'>
 async function openField(field: Field) {
   const saved: unknown[] = []
   const notices: Notice[] = []
-  onTestFinished(showNoticesIn((notice) => notices.push(notice)))
+  onTestFinished(showNoticesIn({ show: (notice) => notices.push(notice), take: () => undefined }))
   const element = (
     <Form initialValues={{ file: field.multiple ? [] : '' }} rules={object({})} onSubmit={async ({ file }) => saved.push(file)}>
       <UploadField name="file" label="estates.reportArchive.file" {...field} />

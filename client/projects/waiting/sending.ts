@@ -60,6 +60,7 @@ async function sendFile(item: WaitingFile) {
 
 async function finish({ id, place, pointName, comment }: WaitingFinish) {
   await request(addressOf(place), { method: 'PUT', body: { isCompleted: true, comment }, key: id })
+  notify.settled(id)
   notify.success('projects.pointTold.completed', { values: { name: pointName }, short: true })
 }
 
@@ -72,7 +73,7 @@ async function refused(item: Waiting, failure: Failure) {
     return change(anew)
   }
   await change({ ...item, fault: isFile(item) ? refusedAs(failure.code, 'document') : (failure.reason ?? failure.code ?? 'internalError') })
-  if (!isFile(item)) notify.error('projects.waits.notFinished', { values: { name: item.pointName } })
+  if (!isFile(item)) notify.error('projects.waits.notFinished', { values: { name: item.pointName }, about: item.id })
 }
 
 const shortest = 2000
@@ -155,6 +156,7 @@ export async function finishLater(place: PointPlace, pointName: string, comment:
 }
 
 export async function takeBack(id: string) {
+  notify.settled(id)
   callOff?.(id)
   await forget(id)
   void sendWaiting()
