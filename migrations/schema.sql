@@ -1925,7 +1925,6 @@ CREATE TABLE paper_request (
   language text NOT NULL,
   message text,
   needed_by date,
-  key_hash bytea NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   delivered_at timestamp with time zone,
@@ -1933,19 +1932,20 @@ CREATE TABLE paper_request (
   asked_by_account_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   reminded_at timestamp with time zone,
+  link_id uuid NOT NULL,
   CONSTRAINT paper_request_pkey PRIMARY KEY (id),
-  CONSTRAINT paper_request_key_hash_key UNIQUE (key_hash),
   CONSTRAINT paper_request_code_check CHECK (code = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
-  CONSTRAINT paper_request_key_hash_check CHECK (length(key_hash) = 32),
   CONSTRAINT paper_request_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
   CONSTRAINT paper_request_message_check CHECK (length(message) >= 1 AND length(message) <= 1000),
   CONSTRAINT paper_request_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT paper_request_document_id_fkey FOREIGN KEY (document_id) REFERENCES project_document(id) ON DELETE SET NULL,
   CONSTRAINT paper_request_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT paper_request_link_fkey FOREIGN KEY (estate_id, project_id, link_id) REFERENCES supplier_link(estate_id, project_id, id) ON DELETE CASCADE,
   CONSTRAINT paper_request_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES project_participant(id) ON DELETE CASCADE
 );
 CREATE INDEX paper_request_asker ON paper_request USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
 CREATE INDEX paper_request_document ON paper_request USING btree (document_id) WHERE document_id IS NOT NULL;
+CREATE INDEX paper_request_link ON paper_request USING btree (estate_id, project_id, link_id);
 CREATE INDEX paper_request_open ON paper_request USING btree (project_id, id DESC) WHERE revoked_at IS NULL AND delivered_at IS NULL;
 CREATE INDEX paper_request_participant ON paper_request USING btree (participant_id);
 CREATE INDEX paper_request_unanswered ON paper_request USING btree (created_at) WHERE revoked_at IS NULL AND delivered_at IS NULL AND reminded_at IS NULL;
@@ -2961,6 +2961,25 @@ CREATE INDEX subcontractor_company ON subcontractor USING btree (company_id) WHE
 CREATE INDEX subcontractor_name ON subcontractor USING btree (owner_company_id, name, id);
 CREATE INDEX subcontractor_unknown ON subcontractor USING btree (organization_number) WHERE company_id IS NULL;
 CREATE TRIGGER subcontractor_company BEFORE INSERT OR UPDATE OF organization_number, email ON subcontractor FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
+
+CREATE TABLE supplier_link (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  participant_id uuid,
+  key_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT supplier_link_pkey PRIMARY KEY (id),
+  CONSTRAINT supplier_link_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT supplier_link_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT supplier_link_key_hash_check CHECK (length(key_hash) = 32),
+  CONSTRAINT supplier_link_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT supplier_link_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES project_participant(id) ON DELETE CASCADE
+);
+CREATE INDEX supplier_link_participant ON supplier_link USING btree (participant_id) WHERE participant_id IS NOT NULL;
+CREATE INDEX supplier_link_project ON supplier_link USING btree (project_id, id DESC);
 
 CREATE TABLE support_access (
   id uuid DEFAULT new_id() NOT NULL,

@@ -6,6 +6,8 @@ export class Failure extends Error {
   readonly code: string | undefined
   readonly reason: ErrorDetails['reason']
   readonly orderStatus: ErrorDetails['orderStatus']
+  /** How that stands which was asked about. */
+  readonly state: ErrorDetails['state']
   readonly missing: ErrorDetails['missing']
   /** Field paths to message keys; a form shows them. */
   readonly fields: Record<string, string> | undefined
@@ -17,6 +19,7 @@ export class Failure extends Error {
     this.code = body.code
     this.reason = body.details?.reason
     this.orderStatus = body.details?.orderStatus
+    this.state = body.details?.state
     this.missing = body.details?.missing
     this.fields = body.details?.fields
   }

@@ -6251,7 +6251,7 @@ export type PaperRequestsQueryVariables = Exact<{
 }>;
 
 
-export type PaperRequestsQuery = { project: { __typename: 'Project', id: string, paperRequests: Array<{ __typename: 'PaperRequest', id: string, paper: string, name: string, email: string, expiresAt: string }> | null } | null };
+export type PaperRequestsQuery = { project: { __typename: 'Project', id: string, paperRequests: Array<{ __typename: 'PaperRequest', id: string, paper: string, name: string, email: string, expiresAt: string }> | null, endedPaperRequests: Array<{ __typename: 'PaperRequest', id: string, paper: string, name: string, email: string, expiresAt: string, wasRevoked: boolean }> | null } | null };
 
 export type DecidePaperMutationVariables = Exact<{
   input: DecidePaperInput;

@@ -12,6 +12,7 @@ export function owedPaperRows(past: Past, ids: Ids): Rows {
   const [joined, asked] = [past({ months: 2 }, '08:40'), past({ days: 3 }, '11:20')]
   const { since, ...plumber } = companyProfiles.builders.subcontractors.find(({ trade }) => trade === 'plumber')!
   const participantId = demoId('plumber of the bathroom', joined)
+  const linkId = demoId('link for the pressure test', asked)
   return {
     project_participant: [
       {
@@ -34,18 +35,28 @@ export function owedPaperRows(past: Past, ids: Ids): Rows {
         createdAt: asked,
       },
     ],
+    supplier_link: [
+      {
+        id: linkId,
+        ...place,
+        participantId,
+        keyHash: createHash('sha256').update('demo-paper').digest(),
+        expiresAt: past({ days: -11 }, '11:20'),
+        createdAt: asked,
+      },
+    ],
     paper_request: [
       {
         id: demoId('asked for the pressure test', asked),
         ...place,
         code: 'plumbing',
+        linkId,
         participantId,
         name: plumber.contactName ?? plumber.name,
         email: plumber.email,
         language: 'nb',
         message: 'Bilde av manometeret før og etter holder.',
         neededBy: past({ days: -9 }).toISOString().slice(0, 10),
-        keyHash: createHash('sha256').update('demo-paper').digest(),
         expiresAt: past({ days: -11 }, '11:20'),
         askedByAccountId: ids.account('leader', 'builders'),
         createdAt: asked,

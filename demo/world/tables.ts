@@ -62,6 +62,7 @@ export const tables = [
   'maintenance_task',
   'maintenance_occurrence',
   'project_paper_decision',
+  'supplier_link',
   'paper_request',
   'project_deviation',
   'project_deviation_file',

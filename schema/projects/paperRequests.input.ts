@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { choice, id, optionalDay, optionalText, recordId, secret } from '#schema/fields.ts'
+import { choice, id, optionalChoice, optionalDay, optionalText, recordId, secret } from '#schema/fields.ts'
 import { owedPaperCodes } from './owedPapers.ts'
 
-/** How long such a link can be used. */
+/** How long such a link can be used at the least; one for papers that are needed later until that day. */
 export const daysOfPaperLink = 14
 
 export const askForPaperInput = object({
@@ -16,3 +16,5 @@ export const askForPaperInput = object({
 export const askForMissingPapersInput = askForPaperInput.omit(['code', 'participantId'])
 export const paperRequestInput = object({ projectId: recordId(), requestId: recordId() })
 export const paperKeyInput = object({ paperKey: secret(100) })
+/** Of several which is brought. */
+export const paperOfLinkInput = paperKeyInput.shape({ code: optionalChoice(owedPaperCodes) })

@@ -2,20 +2,20 @@ import type { EntityManager } from 'typeorm'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Grants } from '#server/kernel/permission.ts'
-import { raw, sql } from '#server/kernel/read/sql.ts'
+import { none, raw, sql } from '#server/kernel/read/sql.ts'
 import type { Under } from '#server/kernel/rows/heldRows.ts'
 import { Door } from './door.ts'
 import { keepBrought, type Staged } from './heldFiles.ts'
 import { isOpen } from './onProject.ts'
 import { type ProjectRow, projectSection } from './projectGrant.ts'
 
-type OfRequest = Readonly<Record<'requestId' | 'projectId' | 'estateId', string>>
+type OfLink = Readonly<Record<'linkId' | 'projectId' | 'estateId', string>>
 
-/** Behind a link that asks for a paper: the project that it is for, with nobody signed in. */
+/** Behind a link that asks for papers: the project that it is for, with nobody signed in. */
 export class PaperDoor extends Door<'project'> {
-  readonly of: OfRequest
+  readonly of: OfLink
   readonly #db: EntityManager
-  constructor(of: OfRequest, db: EntityManager) {
+  constructor(of: OfLink, db: EntityManager) {
     super({ ids: { project: of.projectId }, db, versionMustBeGiven: false })
     this.of = of
     this.#db = db
@@ -28,19 +28,26 @@ export class PaperDoor extends Door<'project'> {
   }
 }
 
-const ended = () => new AppError('entityNotFound', { reason: 'linkExpired' })
+/** Whoever holds a link that has ended learns why, and nothing else. */
+const ended = (state: 'ended' | 'closed' | 'tooOld' | 'done') => () => new AppError('entityNotFound', { reason: 'linkExpired', state })
+const asked = (more = none) => sql`exists (select from paper_request r where r.link_id = k.id and r.revoked_at is null${more})`
 
-export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfRequest> = {
+export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
   area: 'open',
   keepsToEstates: true,
-  rule: 'everybody who has the link that was mailed to whoever was asked for the paper',
+  rule: 'everybody who has the link that was mailed to whoever was asked for papers',
   admits: () => undefined,
   gate: ({ input: { paperKey } }) => ({
-    from: sql`paper_request r join project p on p.id = r.project_id join estate e on e.id = r.estate_id and e.removed_at is null`,
-    where: sql`r.key_hash = sha256(convert_to(${paperKey}::text, 'UTF8')) and r.revoked_at is null`,
-    holds: [[sql`r.delivered_at is null and r.expires_at > now() and ${isOpen}`, ended]],
-    facts: { requestId: sql`r.id`, projectId: sql`r.project_id`, estateId: sql`r.estate_id` },
-    lock: raw('for no key update of r for share of p'),
+    from: sql`supplier_link k join project p on p.id = k.project_id join estate e on e.id = k.estate_id and e.removed_at is null`,
+    where: sql`k.key_hash = sha256(convert_to(${paperKey}::text, 'UTF8'))`,
+    holds: [
+      [sql`k.revoked_at is null and ${asked()}`, ended('ended')],
+      [isOpen, ended('closed')],
+      [sql`k.expires_at > now()`, ended('tooOld')],
+      [asked(sql` and r.delivered_at is null`), ended('done')],
+    ],
+    facts: { linkId: sql`k.id`, projectId: sql`k.project_id`, estateId: sql`k.estate_id` },
+    lock: raw('for no key update of k for share of p'),
   }),
   grant: (found, { db }) => new PaperDoor(found, db),
 }

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { OwedPaperPartsFragment } from '#client/generated/graphql.ts'
 import { held } from '#tests/support/held.ts'
-import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { type Answers, leader, managerRights, owner, project, projectServer, readerRights } from './projectServer.ts'
 
@@ -121,45 +119,4 @@ test('whoever manages asks a participant for one by mail, ends the link, and say
   await waitFor(() =>
     expect(sent.at(-1)?.variables.input).toEqual({ projectId: 'bath', code: 'wetRoomRecord', state: 'notNeeded', reason: 'Ikke våtrom' }),
   )
-})
-
-const asked = {
-  paper: 'Trykkprøving av rør',
-  project: 'Nytt bad',
-  address: 'Solveien 14',
-  company: 'Byggmester Moen AS',
-  askedBy: 'Nina Moen',
-  message: 'Bilde av måleren holder.',
-  neededBy: '2026-05-20',
-  expiresAt: '2026-05-26T10:00:00.000Z',
-}
-
-test('the link takes that one paper, of somebody without an account', async () => {
-  let files = 0
-  network.use(
-    http.get('/api/public/paper-request/noekkel', () => HttpResponse.json(asked)),
-    http.post('/api/public/paper-request/noekkel', () => {
-      files++
-      return HttpResponse.json({ ...asked, isDelivered: true })
-    }),
-  )
-  const { user } = await openPage('/paper/noekkel')
-  await screen.findByRole('heading', { name: 'Trykkprøving av rør' })
-  for (const words of ['Byggmester Moen AS ber om ett papir', 'Trengs til 20.05.2026.', 'Bilde av måleren holder.'])
-    expect(document.body.textContent).toContain(words)
-  await user.click(screen.getByRole('button', { name: 'Lever papiret' }))
-  await screen.findByRole('alert')
-  await user.upload(screen.getByLabelText('Papiret'), new File(['%PDF'], 'måling.pdf', { type: 'application/pdf' }))
-  await user.click(screen.getByRole('button', { name: 'Lever papiret' }))
-  await screen.findByRole('heading', { name: 'Trykkprøving av rør er levert' })
-  expect(files).toBe(1)
-})
-
-test.each([
-  ['has ended', 410],
-  ['was cut short on its way', 404],
-])('a link that %s says what to do', async (_, status) => {
-  network.use(http.get('/api/public/paper-request/gammel', () => HttpResponse.json({ code: 'entityNotFound' }, { status })))
-  await openPage('/paper/gammel')
-  expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
 })

@@ -36,7 +36,10 @@ const fixed: Readonly<Record<string, readonly object[]>> = {
   maintenanceDue: [{ tasks: [task, { ...task, isOverdue: false }] }],
   orderApproved: [{ agreed }],
   orderTold: ['create', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'comment'].map((action) => ({ action, number: 1 })),
-  paperAskedFor: [{ neededBy: day, until: day }],
+  paperAskedFor: [
+    { neededBy: day, until: day },
+    { neededBy: day, until: day, papers: ['a', 'b'] },
+  ],
   passwordChanged: [{ signedOut: 'everywhere' }],
   projectTold: ['started', 'areaCompleted', 'areaReopened', 'pointReopened'].map((what) => ({ what })),
   publicLinkSent: [{ until: day }],

@@ -8,9 +8,10 @@ import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { useMeterMoves } from './useMeter.ts'
 
-/** Who can bring a paper by a link at the moment, among those who see the project. */
+/** Who can bring a paper by a link at the moment, and whose link ended before it came, among those who see the project. */
 export function OpenRequests({ projectId, manages }: { projectId: string; manages: boolean }) {
-  const requests = shownData(usePaperRequestsQuery({ variables: { projectId } }))?.project?.paperRequests ?? []
+  const project = shownData(usePaperRequestsQuery({ variables: { projectId } }))?.project
+  const [requests, ended] = [project?.paperRequests ?? [], project?.endedPaperRequests ?? []]
   const { revoke } = useMeterMoves(projectId)
   const text = useText()
   const end = (id: string) =>
@@ -18,7 +19,7 @@ export function OpenRequests({ projectId, manages }: { projectId: string; manage
       () => notify.success('projects.paperLinkEnded'),
       () => undefined,
     )
-  return requests.map(({ id, name, email, paper, expiresAt }) => (
+  const open = requests.map(({ id, name, email, paper, expiresAt }) => (
     <ListRow
       key={id}
       media={<IconTile icon={Link2} />}
@@ -34,4 +35,22 @@ export function OpenRequests({ projectId, manages }: { projectId: string; manage
       })}
     />
   ))
+  return (
+    <>
+      {open}
+      {ended.map(({ id, name, email, paper, expiresAt, wasRevoked }) => (
+        <ListRow
+          key={id}
+          media={<IconTile icon={Link2Off} />}
+          title={name}
+          meta={
+            <Text
+              id={wasRevoked ? 'projects.paperLinkRevoked' : 'projects.paperLinkTooOld'}
+              values={{ paper, email, date: writtenDay(expiresAt) }}
+            />
+          }
+        />
+      ))}
+    </>
+  )
 }

@@ -14,12 +14,14 @@ import { paperAddress } from './paperLink.ts'
 interface BringPaperProps {
   /** The link's key. */
   to: string
+  /** Which of several it is. */
+  code?: string
   onBrought: () => void
   onOver: () => void
 }
 
 /** One file is chosen, looked at, and brought. */
-export function BringPaper({ to, onBrought, onOver }: BringPaperProps) {
+export function BringPaper({ to, code, onBrought, onOver }: BringPaperProps) {
   const text = useText()
   const faultText = useFaultText()
   const picker = useRef<HTMLInputElement>(null)
@@ -39,7 +41,12 @@ export function BringPaper({ to, onBrought, onOver }: BringPaperProps) {
     tell({ state: 'sending' })
     try {
       const signal = new AbortController().signal
-      await send(file, { kind: 'document', to: paperAddress(to), signal, onProgress: (sent) => tell({ state: 'sending', sent }) })
+      await send(file, {
+        kind: 'document',
+        to: `${paperAddress(to)}${code ? `?code=${code}` : ''}`,
+        signal,
+        onProgress: (sent) => tell({ state: 'sending', sent }),
+      })
       onBrought()
     } catch (error) {
       const failure = error instanceof Failure ? error : undefined

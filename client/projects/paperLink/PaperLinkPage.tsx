@@ -5,59 +5,94 @@ import { useParams } from 'react-router-dom'
 import { useMailedLink } from '#client/access/useMailedLink.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
-import { Sheet } from '#client/ui/Card.tsx'
+import { Card, Sheet } from '#client/ui/Card.tsx'
+import { State } from '#client/ui/marks.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { BringPaper } from './BringPaper.tsx'
-import { type AskedPaper, readPaperLink } from './paperLink.ts'
+import { type AskedPapers, type End, readPaperLink } from './paperLink.ts'
 
-/** Where a mail leads that asks for a paper: it takes that one, once, and shows nothing else of the project. */
+/** Where a mail leads that asks for papers: it takes those, each once, and shows nothing else of the project. */
 export function PaperLinkPage() {
   const { key = '' } = useParams()
   const text = useText()
   const { known, retry, expire } = useMailedLink(key, readPaperLink)
-  const [isBrought, setBrought] = useState(false)
   const plain = (children: ReactNode) => <Page title={text('paperLink.title')}>{children}</Page>
   if (known.state === 'asking') return plain(<RecordsSkeleton />)
   if (known.state === 'failed') return plain(<ErrorState onRetry={retry} />)
-  if (known.state !== 'good') {
-    return plain(
-      <EmptyState icon={Link2Off} title={<Text id="paperLink.over" />}>
-        <Text id="paperLink.overText" />
-      </EmptyState>,
-    )
-  }
+  const end = known.state !== 'good' ? 'unknown' : 'end' in known.link ? known.link.end : undefined
+  if (known.state !== 'good' || 'end' in known.link) return plain(<Ended end={end ?? 'unknown'} />)
   const { link } = known
+  const one = link.papers.length === 1 ? link.papers[0]!.paper : undefined
   return (
-    <Page title={link.paper} ownHeading>
-      <Stack gap="6" maxWidth="560px" marginInline="auto" width="full">
-        <Asked asked={link} />
-        {isBrought ? (
-          <EmptyState icon={CircleCheck} title={<Text id="paperLink.done" values={{ paper: link.paper }} />}>
-            <Text id="paperLink.doneText" values={{ company: link.company }} />
-          </EmptyState>
-        ) : (
-          <>
-            <BringPaper to={key} onBrought={() => setBrought(true)} onOver={expire} />
-            <chakra.p textStyle="meta" color="muted">
-              <Text id="paperLink.until" values={{ date: writtenDay(link.expiresAt) }} />
-            </chakra.p>
-          </>
-        )}
-      </Stack>
+    <Page title={one ?? text('paperLink.several', { count: link.papers.length })} ownHeading>
+      <Papers key={key} linkKey={key} asked={link} onOver={expire} />
     </Page>
   )
 }
 
-const Asked = ({ asked: { company, paper, project, address, neededBy, message, askedBy } }: { asked: AskedPaper }) => (
+const Ended = ({ end }: { end: End }) => (
+  <EmptyState icon={end === 'done' ? CircleCheck : Link2Off} title={<Text id={end === 'done' ? 'paperLink.allDone' : 'paperLink.over'} />}>
+    <Text id={`paperLink.end.${end}`} />
+  </EmptyState>
+)
+
+function Papers({ linkKey, asked, onOver }: { linkKey: string; asked: AskedPapers; onOver: () => void }) {
+  const { papers, company, expiresAt } = asked
+  const [brought, setBrought] = useState(() => new Set(papers.filter(({ isDelivered }) => isDelivered).map(({ code }) => code)))
+  const isOnly = papers.length === 1
+  const bring = (code: string) => (
+    <BringPaper
+      to={linkKey}
+      {...(!isOnly && { code })}
+      onBrought={() => setBrought((before) => new Set([...before, code]))}
+      onOver={onOver}
+    />
+  )
+  const isDone = papers.every(({ code }) => brought.has(code))
+  return (
+    <Stack gap="6" maxWidth="560px" marginInline="auto" width="full">
+      <Asked asked={asked} />
+      {isDone ? (
+        <EmptyState
+          icon={CircleCheck}
+          title={isOnly ? <Text id="paperLink.done" values={{ paper: papers[0]!.paper }} /> : <Text id="paperLink.allDone" />}
+        >
+          <Text id="paperLink.doneText" values={{ company }} />
+        </EmptyState>
+      ) : (
+        <>
+          {isOnly
+            ? bring(papers[0]!.code)
+            : papers.map(({ code, paper }) => (
+                <Card key={code} title={paper}>
+                  {brought.has(code) ? (
+                    <State icon={CircleCheck} tone="positive">
+                      <Text id="paperLink.brought" />
+                    </State>
+                  ) : (
+                    bring(code)
+                  )}
+                </Card>
+              ))}
+          <chakra.p textStyle="meta" color="muted">
+            <Text id="paperLink.until" values={{ date: writtenDay(expiresAt), count: papers.length }} />
+          </chakra.p>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const Asked = ({ asked: { company, papers, project, address, neededBy, message, askedBy } }: { asked: AskedPapers }) => (
   <>
     <div>
       <chakra.p textStyle="meta" color="muted">
-        <Text id="paperLink.asks" values={{ company }} />
+        <Text id="paperLink.asks" values={{ company, count: papers.length }} />
       </chakra.p>
       <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
-        {paper}
+        {papers.length === 1 ? papers[0]!.paper : <Text id="paperLink.several" values={{ count: papers.length }} />}
       </Heading>
       <chakra.p color="muted">
         {project}, {address}. {neededBy && <Text id="paperLink.needed" values={{ date: writtenDay(neededBy) }} />}

@@ -1,8 +1,16 @@
+import { Failure } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
 
-/** What whoever holds the link is told. */
-export interface AskedPaper {
+/** One of the papers that a link asks for. */
+export interface PaperOfLink {
+  code: string
   paper: string
+  neededBy: string | null
+  isDelivered: boolean
+}
+/** What whoever holds the link is told. */
+export interface AskedPapers {
+  papers: PaperOfLink[]
   project: string
   address: string
   company: string
@@ -11,7 +19,17 @@ export interface AskedPaper {
   neededBy: string | null
   expiresAt: string
 }
+const ends = ['ended', 'closed', 'tooOld', 'done'] as const
+export type End = (typeof ends)[number] | 'unknown'
 
 /** Plain REST: this screen carries no GraphQL client. */
 export const paperAddress = (key: string) => `/api/public/paper-request/${encodeURIComponent(key)}`
-export const readPaperLink = (key: string, signal?: AbortSignal) => request<AskedPaper>(paperAddress(key), { ...(signal && { signal }) })
+/** What it asks for, or why it does not any more. */
+export async function readPaperLink(key: string, signal?: AbortSignal): Promise<AskedPapers | { end: End }> {
+  try {
+    return await request<AskedPapers>(paperAddress(key), { ...(signal && { signal }) })
+  } catch (error) {
+    if (!(error instanceof Failure) || ![404, 410].includes(error.status)) throw error
+    return { end: ends.find((end) => end === error.state) ?? 'unknown' }
+  }
+}

@@ -3,7 +3,9 @@ import { template } from '../template.ts'
 
 interface Asked {
   name: string
-  paper: string
+  /** One of a mail that was written before there were several. */
+  paper?: string
+  papers?: readonly string[]
   project: string
   address: string
   company: string
@@ -16,31 +18,38 @@ interface Asked {
   isReminder?: boolean
 }
 
+const papersOf = ({ paper, papers }: Asked) => papers ?? [paper ?? '']
+const listed = (asked: Asked, heading: string) => {
+  const papers = papersOf(asked)
+  return papers.length > 1 ? { groups: [{ heading, lines: papers.map((title) => ({ title, detail: '' })) }] } : {}
+}
 const path = ({ key }: Asked) => `/paper/${key}`
 
 /** To a participant: a paper is missing, and this link takes it. */
 export const paperAskedFor = template<Asked>('paperAskedFor', {
   nb: (asked) => ({
-    subject: asked.isReminder ? 'Påminnelse: du er bedt om et papir' : 'Du er bedt om et papir',
+    subject: `${asked.isReminder ? 'Påminnelse: du er' : 'Du er'} bedt om ${papersOf(asked).length > 1 ? 'papirer' : 'et papir'}`,
     heading: `Hei, ${asked.name}`,
-    lead: `${asked.askedBy} i ${asked.company} mangler ${asked.paper} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` Det trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
-    button: { label: 'Lever papiret', path: path(asked) },
+    lead: `${asked.askedBy} i ${asked.company} mangler ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papirer` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'De' : 'Det'} trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
+    ...listed(asked, 'Papirene'),
+    button: { label: papersOf(asked).length > 1 ? 'Lever papirene' : 'Lever papiret', path: path(asked) },
     paragraphs: [
       ...(asked.message ? [`«${asked.message}»`] : []),
       ...(asked.isReminder ? ['Lenken i den forrige e-posten virker ikke lenger; bruk denne.'] : []),
-      `Lenken virker til ${dayOf(asked.until)}, tar imot ett papir og viser ikke resten av prosjektet. Du trenger ingen konto.`,
+      `Lenken virker til ${dayOf(asked.until)}, tar imot ${papersOf(asked).length > 1 ? 'disse papirene' : 'ett papir'} og viser ikke resten av prosjektet. Du trenger ingen konto.`,
       'Kjenner du ikke firmaet, kan du se bort fra denne e-posten.',
     ],
   }),
   en: (asked) => ({
-    subject: asked.isReminder ? 'Reminder: you are asked for a paper' : 'You are asked for a paper',
+    subject: `${asked.isReminder ? 'Reminder: you' : 'You'} are asked for ${papersOf(asked).length > 1 ? 'papers' : 'a paper'}`,
     heading: `Hello, ${asked.name}`,
-    lead: `${asked.askedBy} of ${asked.company} still needs this for ${asked.project}, ${asked.address}: ${asked.paper}.${asked.neededBy ? ` It is needed by ${dayOf(asked.neededBy)}.` : ''}`,
-    button: { label: 'Bring the paper', path: path(asked) },
+    lead: `${asked.askedBy} of ${asked.company} still needs ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papers` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'They are' : 'It is'} needed by ${dayOf(asked.neededBy)}.` : ''}`,
+    ...listed(asked, 'The papers'),
+    button: { label: papersOf(asked).length > 1 ? 'Bring the papers' : 'Bring the paper', path: path(asked) },
     paragraphs: [
       ...(asked.message ? [`“${asked.message}”`] : []),
       ...(asked.isReminder ? ['The link of the mail before does not work any more; use this one.'] : []),
-      `The link works until ${dayOf(asked.until)}, takes one paper and shows nothing else of the project. You need no account.`,
+      `The link works until ${dayOf(asked.until)}, takes ${papersOf(asked).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
       'If you do not know the company, you can ignore this e-mail.',
     ],
   }),

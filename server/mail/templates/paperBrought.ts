@@ -6,6 +6,8 @@ interface Brought {
   address: string
   name: string
   paper: string
+  /** Nothing else is asked for by its link. */
+  isLast?: boolean
 }
 
 const path = ({ projectId }: Brought) => `/private/project/${projectId}/delivery-documents`
@@ -15,13 +17,13 @@ export const paperBrought = template<Brought>('paperBrought', {
   nb: (brought) => ({
     subject: 'Et papir er levert',
     heading: 'Et papir er levert',
-    lead: `${brought.name} har levert ${brought.paper} til ${brought.project}, ${brought.address}. Lenken er lukket.`,
+    lead: `${brought.name} har levert ${brought.paper} til ${brought.project}, ${brought.address}.${brought.isLast === false ? ' Flere papirer er ventet med samme lenke.' : ' Lenken er lukket.'}`,
     button: { label: 'Se papirene', path: path(brought) },
   }),
   en: (brought) => ({
     subject: 'A paper has come',
     heading: 'A paper has come',
-    lead: `${brought.name} has brought ${brought.paper} to ${brought.project}, ${brought.address}. The link is closed.`,
+    lead: `${brought.name} has brought ${brought.paper} to ${brought.project}, ${brought.address}.${brought.isLast === false ? ' More papers are to come by the same link.' : ' The link is closed.'}`,
     button: { label: 'See the papers', path: path(brought) },
   }),
 })

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { papersOwed } from '#schema/projects/owedPapers.ts'
+import { type OwedPaperCode, papersOwed } from '#schema/projects/owedPapers.ts'
 import { type askForMissingPapersInput, type askForPaperInput, daysOfPaperLink } from '#schema/projects/paperRequests.input.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
@@ -13,6 +13,7 @@ import { meterOf } from '../owedPapers/meter.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
 import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
+import { SupplierLink } from './supplierLink.entity.ts'
 
 /** Out of one project in a day: each sends a mail. */
 const mostADay = 50
@@ -34,35 +35,58 @@ const reader =
     left join subcontractor s on s.id = t.subcontractor_id
   where t.project_id = $1 and t.id = $2 for key share of t`)
 
-/** Sends the link; its key is kept as a hash alone. */
-export async function askFor(
+const endOfDay = ofProject(`select ((($2::date + 1)::timestamp) at time zone 'Europe/Oslo') "at" from project where id = $1`)
+/** Until the day that they are needed, and a fortnight at the least. */
+async function endOf(grant: ProjectGrant, neededBy: string | null) {
+  const usual = new Date(Date.now() + daysOfPaperLink * 86_400_000)
+  const [day] = neededBy ? await grant.query<{ at: Date }>(endOfDay, neededBy) : []
+  return day && day.at > usual ? day.at : usual
+}
+
+interface Asking extends Pick<InferType<typeof askForMissingPapersInput>, 'neededBy' | 'message'> {
+  codes: readonly OwedPaperCode[]
+  participantId: string
+}
+
+/** Sends one link for all of it; its key is kept as a hash alone. */
+async function askAtOnce(
   grant: ProjectGrant,
-  { code, participantId, neededBy = null, message = null }: InferType<typeof askForPaperInput>,
+  { codes, participantId, neededBy = null, message = null }: Asking,
   { mail, usual }: { mail: Leaves['mail']; usual: Language },
 ) {
-  const project = await grant.project.get(grant.projectId)
-  if (!papersOwed(project.type, project.renovationPresets).some((owed) => owed.code === code)) throw invalid('code', 'notValid')
   const [found] = await grant.query<Reader>(reader, participantId, grant.viewer.accountId)
   if (!found?.email) throw invalid('participantId', 'notValid')
   const requests = grant.rows(PaperRequest)
   const sent = await requests.countOf({ createdAt: isWithin('1 day') })
-  if (sent >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
+  if (sent + codes.length > mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   // Who is asked again has one link that works.
-  await requests.mark({ code, participantId, revokedAt: null, deliveredAt: null }, { revokedAt: now })
+  for (const code of codes) await requests.mark({ code, participantId, revokedAt: null, deliveredAt: null }, { revokedAt: now })
   const { name, email, language: own, ...told } = found
   const [key, language] = [newToken(), own ?? usual]
-  const expiresAt = new Date(Date.now() + daysOfPaperLink * 86_400_000)
-  const values = { code, participantId, neededBy, message, name, email, language, expiresAt, keyHash: hashOf(key) }
-  const { id } = await requests.add({ ...values, askedByAccountId: grant.viewer.accountId })
-  const letter = { ...told, name, key, message, neededBy, paper: paperName(code, language), until: expiresAt.toISOString() }
-  await mail(paperAskedFor.mail(email, language, letter))
-  return id
+  const expiresAt = await endOf(grant, neededBy)
+  const { id: linkId } = await grant.rows(SupplierLink).add({ participantId, expiresAt, keyHash: hashOf(key) })
+  const values = { linkId, participantId, neededBy, message, name, email, language, expiresAt, askedByAccountId: grant.viewer.accountId }
+  const ids: string[] = []
+  for (const code of codes) ids.push((await requests.add({ code, ...values })).id)
+  const papers = codes.map((code) => paperName(code, language))
+  await mail(paperAskedFor.mail(email, language, { ...told, name, key, message, neededBy, papers, until: expiresAt.toISOString() }))
+  return ids[0]!
+}
+
+export async function askFor(
+  grant: ProjectGrant,
+  { code, ...asking }: InferType<typeof askForPaperInput>,
+  by: { mail: Leaves['mail']; usual: Language },
+) {
+  const project = await grant.project.get(grant.projectId)
+  if (!papersOwed(project.type, project.renovationPresets).some((owed) => owed.code === code)) throw invalid('code', 'notValid')
+  return askAtOnce(grant, { codes: [code], ...asking }, by)
 }
 
 const withAddress = ofProject(`select t.id from project_participant t join subcontractor s on s.id = t.subcontractor_id
   where t.project_id = $1 and s.email is not null`)
 
-/** Each for a paper of their own; what nobody is known to owe is left to be asked for one by one. */
+/** Each for all that they owe, in one mail; what nobody is known to owe is left to be asked for one by one. */
 export async function askForMissing(
   grant: ProjectGrant,
   { neededBy, message }: InferType<typeof askForMissingPapersInput>,
@@ -74,8 +98,10 @@ export async function askForMissing(
     state === 'missing' && participantId && reached.has(participantId) ? { code, participantId } : [],
   )
   const ids: string[] = []
-  for (const { code, participantId } of missing)
-    ids.push(await askFor(grant, { projectId: grant.projectId, code, participantId, neededBy, message }, by))
+  for (const participantId of new Set(missing.map((owed) => owed.participantId))) {
+    const codes = missing.filter((owed) => owed.participantId === participantId).map(({ code }) => code)
+    ids.push(await askAtOnce(grant, { codes, participantId, neededBy, message }, by))
+  }
   return ids[0]
 }
 

@@ -4,7 +4,7 @@ import { mostProjectDocuments } from '#schema/projects/projectDocuments.input.ts
 import type { PaperDoor } from '#server/access/byPaperLink.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import { ofProject } from '#server/access/heldSql.ts'
-import { AppError, there } from '#server/kernel/errors.ts'
+import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperBrought } from '#server/mail/templates/paperBrought.ts'
@@ -14,7 +14,9 @@ import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 interface Found {
+  id: string
   code: OwedPaperCode
+  isDelivered: boolean
   name: string
   language: Language
   message: string | null
@@ -29,12 +31,12 @@ interface Found {
 }
 
 const asked =
-  ofProject(`select r.code, r.name, r.language, r.message, r.needed_by::text "neededBy", r.expires_at "expiresAt", p.name project,
+  ofProject(`select r.id, r.code, r.delivered_at is not null "isDelivered", r.name, r.language, r.message, r.needed_by::text "neededBy", r.expires_at "expiresAt", p.name project,
     e.address_line1 address, p.company_name company, ${personOf('a')} "askedBy",
     case when not a.is_disabled then u.email::text end "askerEmail", u.language "askerLanguage"
   from paper_request r join project p on p.id = r.project_id join estate e on e.id = p.estate_id
     left join account a on a.id = r.asked_by_account_id left join app_user u on u.id = a.user_id and u.deleted_at is null
-  where r.project_id = $1 and r.id = $2`)
+  where r.project_id = $1 and r.link_id = $2 and r.revoked_at is null order by r.id`)
 
 /** Of what kind it is filed, where that is not among other papers. */
 const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[number]>>> = {
@@ -45,19 +47,42 @@ const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[numbe
 }
 
 /** What the link is for. */
-export async function requestOf(door: PaperDoor): Promise<Found> {
-  const [found] = await door.query<Found>(asked, door.of.requestId)
-  return there(found)
-}
+export const requestsOf = (door: PaperDoor) => door.query<Found>(asked, door.of.linkId)
 
 /** All that whoever holds the link comes to know. */
-export function told({ code, language, project, address, company, askedBy, message, neededBy, expiresAt }: Found, isDelivered = false) {
-  return { paper: paperName(code, language), project, address, company, askedBy, message, neededBy, expiresAt, isDelivered }
+export function told(requests: readonly Found[], brought?: string) {
+  const papers = requests.map(({ id, code, language, neededBy, isDelivered }) => {
+    return { code, paper: paperName(code, language), neededBy, isDelivered: isDelivered || id === brought }
+  })
+  const { project, address, company, askedBy, message, expiresAt } = there(requests[0])
+  const { paper, neededBy } = there(papers.find(({ isDelivered }) => !isDelivered) ?? papers[0])
+  return {
+    paper,
+    papers,
+    project,
+    address,
+    company,
+    askedBy,
+    message,
+    neededBy,
+    expiresAt,
+    isDelivered: papers.every((one) => one.isDelivered),
+  }
 }
 
-/** The paper stands among those to hand over, by the name of whoever was asked, and the link is closed. */
-export async function deliver(door: PaperDoor, staged: Staged, mail: Leaves['mail']) {
-  const found = await requestOf(door)
+/** Which of them is brought: that may be left unsaid where it can be no other. */
+function brought(requests: readonly Found[], code: OwedPaperCode | null | undefined) {
+  const open = requests.filter(({ isDelivered }) => !isDelivered)
+  if (!code && open.length > 1) throw invalid('code', 'required')
+  const found = code ? open.find((one) => one.code === code) : open[0]
+  if (!found) throw invalid('code', 'notValid')
+  return found
+}
+
+/** The paper stands among those to hand over, by the name of whoever was asked; with the last of them the link is closed. */
+export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaperCode | null | undefined, mail: Leaves['mail']) {
+  const all = await requestsOf(door)
+  const found = brought(all, wanted)
   const { code, language, name, askerEmail, askerLanguage, project, address } = found
   const lists = door.rows(ProjectDocumentList)
   const [{ id: listId }] = (await lists.all({ list: 'delivery' })) as [ProjectDocumentList]
@@ -70,11 +95,12 @@ export async function deliver(door: PaperDoor, staged: Staged, mail: Leaves['mai
   const { id: documentId } = await papers.add(paper)
   await lists.change(list, {})
   const requests = door.rows(PaperRequest)
-  await requests.change(await requests.get(door.of.requestId), { deliveredAt: new Date(), documentId })
+  await requests.change(await requests.get(found.id), { deliveredAt: new Date(), documentId })
   if (askerEmail) {
     const reads = askerLanguage ?? language
-    const letter = { projectId: door.of.projectId, project, address, name, paper: paperName(code, reads) }
+    const isLast = all.filter(({ isDelivered }) => !isDelivered).length === 1
+    const letter = { projectId: door.of.projectId, project, address, name, paper: paperName(code, reads), isLast }
     await mail(paperBrought.mail(askerEmail, reads, letter))
   }
-  return { found, documentId }
+  return { told: told(all, found.id), documentId }
 }

@@ -1,8 +1,8 @@
 import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
-import { bytes, createdAt, date, email, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
+import { createdAt, date, email, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
-/** A link to bring one paper by, as it was mailed to a participant. */
+/** A paper that a participant was asked for by mail; the link brings it, with others that were asked for at once. */
 export class PaperRequest extends table('paper_request', {
   estateId: uuid,
   projectId: uuid,
@@ -13,7 +13,7 @@ export class PaperRequest extends table('paper_request', {
   language: text.as<Language>(),
   message: text.optional,
   neededBy: date.optional,
-  keyHash: bytes,
+  linkId: uuid,
   expiresAt: moment,
   revokedAt: moment.optional,
   deliveredAt: moment.optional,

@@ -12,26 +12,32 @@ import {
   askForPaper,
   deliverPaper,
   paperAskedFor,
+  endedRequestsOfProject,
   requestsOfProject,
   endPaperRequest,
 } from './paperRequests.operations.ts'
+import { supplierLink } from './supplierLink.entity.ts'
 
 const inTheirLanguage = inLanguage(paperNames)
 
 export const graphql: GraphqlApi = {
   Query: { paperAskedFor },
   Mutation: { askForPaper, askForMissingPapers, endPaperRequest, deliverPaper },
-  entities: [paperRequest],
-  names: { PaperAskedFor: null },
+  entities: [paperRequest, supplierLink],
+  names: { PaperAskedFor: null, PaperOfLink: null },
   types: {
-    Project: { paperRequests: through(requestsOfProject, { projectId: 'id' }) },
+    Project: {
+      paperRequests: through(requestsOfProject, { projectId: 'id' }),
+      endedPaperRequests: through(endedRequestsOfProject, { projectId: 'id' }),
+    },
     PaperRequest: {
       paper: computed<PaperRequest>(({ code }) => sql`(${inTheirLanguage}::json ->> ${code})`),
+      wasRevoked: computed<PaperRequest>(({ revokedAt }) => sql`(${revokedAt} is not null)`),
     },
   },
 }
 
-const answer = '{ paper project address company askedBy message neededBy expiresAt isDelivered }'
+const answer = '{ paper papers { code paper neededBy isDelivered } project address company askedBy message neededBy expiresAt isDelivered }'
 const place = '/api/private/project/:projectId/paper-requests'
 const byLink = '/api/public/paper-request/:paperKey'
 

@@ -1,4 +1,10 @@
-import { askForMissingPapersInput, askForPaperInput, paperKeyInput, paperRequestInput } from '#schema/projects/paperRequests.input.ts'
+import {
+  askForMissingPapersInput,
+  askForPaperInput,
+  paperKeyInput,
+  paperOfLinkInput,
+  paperRequestInput,
+} from '#schema/projects/paperRequests.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
 import { byPaperLink } from '#server/access/byPaperLink.ts'
 import { whenOn } from '#server/access/feature.ts'
@@ -8,7 +14,7 @@ import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
 import { askFor, askForMissing, revoke } from './asking.ts'
-import { deliver, requestOf, told } from './delivering.ts'
+import { deliver, requestsOf, told } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 /** Below their project. */
@@ -20,6 +26,28 @@ export const requestsOfProject = query({
     scope
       .rows(PaperRequest)
       .where(({ revokedAt, deliveredAt, expiresAt }) => sql`${revokedAt} is null and ${deliveredAt} is null and ${expiresAt} > now()`)
+      .newestFirst(),
+})
+
+/** Below their project: those that ended before the paper came, and were not asked for once more. */
+export const endedRequestsOfProject = query({
+  name: 'endedRequestsOfProject',
+  input: projectInput,
+  permission: onProject('read handover'),
+  rows: ({ scope }) =>
+    scope
+      .rows(PaperRequest)
+      .where(
+        ({
+          id,
+          projectId,
+          code,
+          revokedAt,
+          deliveredAt,
+          expiresAt,
+        }) => sql`${deliveredAt} is null and (${revokedAt} is not null or ${expiresAt} <= now())
+        and not exists (select from paper_request l where l.project_id = ${projectId} and l.code = ${code} and l.id > ${id})`,
+      )
       .newestFirst(),
 })
 
@@ -62,17 +90,17 @@ export const paperAskedFor = answer({
   name: 'paperAskedFor',
   input: paperKeyInput,
   permission: holder,
-  answer: async ({ grant }) => told(await requestOf(grant)),
+  answer: async ({ grant }) => told(await requestsOf(grant)),
 })
 
 export const deliverPaper = uploadsDocument({
   name: 'deliverPaper',
-  about: paperKeyInput,
+  about: paperOfLinkInput,
   permission: holder,
   before: ({ grant, call }) => grant.throttle('token', call.address),
   async run({ grant, input, call, mail }) {
-    const { found, documentId } = await deliver(grant, input, mail)
+    const { told: brought, documentId } = await deliver(grant, input, input.code, mail)
     call.noted.recordId = documentId
-    return told(found, true)
+    return brought
   },
 })

@@ -8,10 +8,10 @@ import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
 import { personOf } from '../people/personOf.ts'
-import { PaperRequest } from './paperRequest.entity.ts'
+import { SupplierLink } from './supplierLink.entity.ts'
 
 interface Unanswered {
-  id: string
+  linkId: string
   code: OwedPaperCode
   name: string
   email: string
@@ -31,17 +31,21 @@ const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
   where p.id = r.project_id and p.closed_at is null and r.revoked_at is null and r.delivered_at is null and r.expires_at > now()
     and r.reminded_at is null and not exists (select from refused_sender s where s.email = r.email and s.company_id = p.company_id) and (r.created_at < now() - interval '7 days'
       or (r.needed_by <= (now() at time zone 'Europe/Oslo')::date + 1 and r.created_at < now() - interval '1 day'))
-  returning r.id, r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
+  returning r.link_id "linkId", r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
     e.address_line1 address, p.company_name company,
     coalesce((select ${personOf('a')} from account a where a.id = r.asked_by_account_id), p.company_name) "askedBy"`)
 
-/** The key of a link is kept nowhere, so a reminder brings a new one, and the one before does not work any more. */
+/** The key of a link is kept nowhere, so a reminder brings a new one for all that it is of, and the one before does not work any more. */
 export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>
   takeCare(app, async (care, mail) => {
-    for (const { id, code, email, language, until, ...told } of await care.query<Unanswered>(unanswered)) {
+    const found = await care.query<Unanswered>(unanswered)
+    for (const id of new Set(found.map(({ linkId }) => linkId))) {
       const key = newToken()
-      await care.rows(PaperRequest).mark({ id }, { keyHash: hashOf(key) })
-      const letter = { ...told, key, paper: paperName(code, language), until: new Date(until).toISOString(), isReminder: true }
+      await care.rows(SupplierLink).mark({ id }, { keyHash: hashOf(key) })
+      const ofLink = found.filter(({ linkId }) => linkId === id)
+      const { code: _, linkId: __, email, language, until, ...told } = ofLink[0]!
+      const papers = ofLink.map(({ code }) => paperName(code, language))
+      const letter = { ...told, key, papers, until: new Date(until).toISOString(), isReminder: true }
       await mail(paperAskedFor.mail(email, language, letter))
     }
   })

@@ -17,8 +17,10 @@ async function requestOn(world: World, estate: TestEstate) {
         select company_id, 'Rør', lpad((random() * 899999999)::int::text, 9, '9'), 'plumber', 'ror@test.example' from project where id = $1 returning id),
       part as (insert into project_participant (estate_id, project_id, role, subcontractor_id)
         select $2, $1, 'Subcontractor', id from plumber returning id)
-      insert into paper_request (estate_id, project_id, code, participant_id, name, email, language, key_hash, expires_at)
-        select $2, $1, 'plumbing', id, 'Rør', 'ror@test.example', 'nb', $3, now() + interval '1 day' from part
+      link as (insert into supplier_link (estate_id, project_id, participant_id, key_hash, expires_at)
+        select $2, $1, id, $3, now() + interval '1 day' from part returning id, participant_id)
+      insert into paper_request (estate_id, project_id, code, link_id, participant_id, name, email, language, expires_at)
+        select $2, $1, 'plumbing', id, participant_id, 'Rør', 'ror@test.example', 'nb', now() + interval '1 day' from link
         returning id, participant_id "participantId"`,
     [projectId, estate.id, createHash('sha256').update(key).digest()],
   )
