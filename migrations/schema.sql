@@ -842,6 +842,7 @@ CREATE TABLE estate_owner (
 );
 CREATE INDEX estate_owner_estate ON estate_owner USING btree (estate_id);
 CREATE TRIGGER owner_is_no_guest AFTER INSERT ON estate_owner FOR EACH ROW EXECUTE FUNCTION owner_is_no_guest();
+CREATE TRIGGER owner_leaves_projects AFTER DELETE ON estate_owner FOR EACH ROW EXECUTE FUNCTION owner_leaves_projects();
 
 CREATE TABLE estate_registry_entry (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2415,7 +2416,8 @@ CREATE TABLE project_participant (
   CONSTRAINT project_participant_project_id_account_id_role_key UNIQUE (project_id, account_id, role),
   CONSTRAINT project_participant_project_id_subcontractor_id_role_key UNIQUE (project_id, subcontractor_id, role),
   CONSTRAINT project_participant_check CHECK (num_nonnulls(account_id, subcontractor_id) = 1),
-  CONSTRAINT project_participant_role_check CHECK (role = ANY (ARRAY['ProjectManager'::text, 'Subcontractor'::text])),
+  CONSTRAINT project_participant_owner_check CHECK (role <> 'Owner'::text OR account_id IS NOT NULL),
+  CONSTRAINT project_participant_role_check CHECK (role = ANY (ARRAY['ProjectManager'::text, 'Subcontractor'::text, 'Owner'::text])),
   CONSTRAINT project_participant_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT project_participant_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
   CONSTRAINT project_participant_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE CASCADE
@@ -3143,7 +3145,7 @@ AS $function$
 begin
   return exists (select from project p where p.estate_id = estate and p.closed_at is null
     and (p.company_id = employer or exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
-      where t.estate_id = p.estate_id and t.project_id = p.id and (t.account_id = account or s.company_id = employer))));
+      where t.estate_id = p.estate_id and t.project_id = p.id and t.role <> 'Owner' and (t.account_id = account or s.company_id = employer))));
 end $function$
 ;
 
@@ -3635,6 +3637,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION owner_leaves_projects()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from project_participant where role = 'Owner' and account_id = old.account_id and estate_id = old.estate_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION part_in_estate(asked uuid, account uuid, company uuid, employer uuid, asks_builders boolean)
  RETURNS text
  LANGUAGE plpgsql
@@ -3659,7 +3671,7 @@ begin
     where t.project_id = project and t.role = 'ProjectManager' and (t.account_id = account or s.company_id = employer))
   then return 'manager'; end if;
   if exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
-    where t.project_id = project and (t.account_id = account or s.company_id = employer))
+    where t.project_id = project and t.role <> 'Owner' and (t.account_id = account or s.company_id = employer))
   then return 'participant'; end if;
   if estate <> all(closed_estates) and exists (select from estate_owner o where o.estate_id = estate and o.account_id = account)
   then return 'owner'; end if;

@@ -1559,6 +1559,7 @@ export type FieldName =
   | 'ProfileDetails.lastName'
   | 'ProfileDetails.phone'
   | 'Project.architectDrawingCount'
+  | 'Project.awaitingPointCount'
   | 'Project.canAccessOrders'
   | 'Project.canEditProject'
   | 'Project.canLeave'

@@ -150,6 +150,16 @@ export type ArchiveMaintenanceTaskInput = {
   taskId: string;
 };
 
+/** Who does the work of an area that the project starts with. */
+export type AreaPartyInput = {
+  /** A subcontractor of one's company. */
+  partyId?: string | null | undefined;
+  /** Who it is, by name; goes by that of the subcontractor where it is left out. */
+  partyName?: string | null | undefined;
+  /** Which area; each once. */
+  type: ControlAreaType;
+};
+
 /** What a quantity is counted in. */
 export type AreaUnit =
   /** Metres. */
@@ -902,6 +912,8 @@ export type CreateOrderInput = {
 };
 
 export type CreateProjectInput = {
+  /** Who does the work of the areas that its type or its renovations bring. */
+  areaParties?: Array<AreaPartyInput> | null | undefined;
   /** Those that the project makes up itself. */
   controlAreas?: Array<OwnControlAreaInput> | null | undefined;
   /** The first of the estate's owners, where it is left out. */
@@ -2011,8 +2023,10 @@ export type PaperOwer =
   /** Who saw to the ventilation. */
   | 'ventilator';
 
-/** Whom a project has beside the owners of its estate. */
+/** What part somebody has in a project. */
 export type ParticipantRole =
+  /** Owns the estate, and is named in the project as such. */
+  | 'Owner'
   /** Leads the work. */
   | 'ProjectManager'
   /** Does a part of it. */
@@ -2279,8 +2293,9 @@ export type ProjectDocumentListName =
   /** What it is built by. */
   | 'drawings';
 
-/** One of the two: an account in the company that runs the project, or a subcontractor of it. */
+/** One of the two: an account in the company that runs the project, or of an owner of the estate, or a subcontractor of the company. */
 export type ProjectParticipantInput = {
+  /** Of an `Owner` that of somebody who owns the estate. */
   accountId?: string | null | undefined;
   /** What part it is. */
   role: ParticipantRole;
@@ -3570,6 +3585,8 @@ export type WaitingKind =
   | 'paperToDeliver'
   /** A company's leaders are asked to take a plan up. */
   | 'planToAnswer'
+  /** Control points of an area that somebody else has finished, for whoever leads the project to look at. */
+  | 'pointsToVerify'
   /** A project that should have ended. */
   | 'projectToComplete'
   /** A firm is asked for its price. */
@@ -5848,6 +5865,13 @@ export type ProjectControlAreaQueryVariables = Exact<{
 
 export type ProjectControlAreaQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, controlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number, points: Array<{ __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number }> | null } | null };
 
+export type AreaPerformersQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type AreaPerformersQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, subcontractorId: string | null }> | null } | null };
+
 export type ChangeControlAreaMutationVariables = Exact<{
   input: ChangeControlAreaInput;
 }>;
@@ -5935,7 +5959,7 @@ export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, p
 
 export type DeviationPartsFragment = { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
-export type MenderFragment = { __typename: 'ProjectParticipant', id: string, name: string, company: string };
+export type MenderFragment = { __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string };
 
 export type DeviationsQueryVariables = Exact<{
   projectId: string;
@@ -5948,7 +5972,7 @@ export type DeviationsQueryVariables = Exact<{
 }>;
 
 
-export type DeviationsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, edges: Array<{ __typename: 'DeviationEdge', cursor: string, node: { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DeviationsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, edges: Array<{ __typename: 'DeviationEdge', cursor: string, node: { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type PointDeviationsQueryVariables = Exact<{
   projectId: string;
@@ -5956,7 +5980,7 @@ export type PointDeviationsQueryVariables = Exact<{
 }>;
 
 
-export type PointDeviationsQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, nodes: Array<{ __typename: 'Deviation', id: string, number: number, text: string, status: DeviationStatus, awaitsMe: boolean }> } };
+export type PointDeviationsQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string }> | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, nodes: Array<{ __typename: 'Deviation', id: string, number: number, text: string, status: DeviationStatus, awaitsMe: boolean }> } };
 
 export type DeviationCountsQueryVariables = Exact<{
   projectId: string;
@@ -5971,7 +5995,7 @@ export type DeviationQueryVariables = Exact<{
 }>;
 
 
-export type DeviationQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+export type DeviationQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
 export type DeviationDrawingsQueryVariables = Exact<{
   projectId: string;
@@ -6209,7 +6233,7 @@ export type LinkedArchitectPapersQueryVariables = Exact<{
 
 export type LinkedArchitectPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
-export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, awaitingPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type ProjectsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -6218,7 +6242,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, awaitingPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProjectCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -6572,7 +6596,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, canReopen: boolean, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, canReopen: boolean, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, subcontractorId: string | null, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

@@ -147,6 +147,18 @@ export function projectRows(past: Past, ids: Ids): Rows {
           confirmedAt: at,
           createdAt: at,
         },
+        ...(project === bathroom
+          ? [
+              {
+                id: demoId(`owner ${project.name}`, at),
+                ...place,
+                role: 'Owner',
+                accountId: ids.account('owner'),
+                confirmedAt: at,
+                createdAt: at,
+              },
+            ]
+          : []),
         // On the bathroom with those who mend what is not as it should be.
         ...(project === bathroom
           ? []

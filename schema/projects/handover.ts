@@ -28,7 +28,7 @@ export interface HandoverContent {
     cadastre?: { municipalityNumber: string; gnr: number; bnr: number; fnr: number; snr: number } | null
   }
   company: { name: string; organizationNumber: string | null; logo?: HandoverFile | null }
-  participants: { role: 'ProjectManager' | 'Subcontractor'; name: string; company: string | null }[]
+  participants: { role: 'ProjectManager' | 'Subcontractor' | 'Colleague'; name: string; company: string | null }[]
   areas: HandoverArea[]
   deviations: HandoverDeviation[]
   orders: HandoverOrder[]

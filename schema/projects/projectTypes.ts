@@ -14,8 +14,8 @@ export type RenovationPreset = (typeof renovationPresets)[number]
 
 export const projectStatuses = ['ACTIVE', 'ARCHIVED'] as const
 
-/** Whom a project has beside the owners of its estate. */
-export const participantRoles = ['ProjectManager', 'Subcontractor'] as const
+/** What part somebody has in a project. Every owner of the estate sees it; one is named as such where the project says who speaks for them. */
+export const participantRoles = ['ProjectManager', 'Subcontractor', 'Owner'] as const
 export type ParticipantRole = (typeof participantRoles)[number]
 
 /** What work is done where something is controlled: something is built anew, or one of the usual renovations. */

@@ -2,6 +2,7 @@ import { array, object } from 'yup'
 import { languages } from '#schema/accounts/details.input.ts'
 import { choice, id, optionalChoice, optionalDay, optionalId, optionalText, plainFlag, recordId, text, version } from '#schema/fields.ts'
 import { contractKinds } from './contracts.ts'
+import { areasFor, controlAreaTypes } from './controls.ts'
 import { participantRoles, projectTypes, renovationPresets } from './projectTypes.ts'
 
 export const mostParticipants = 50
@@ -18,7 +19,13 @@ const one = (field: 'accountId' | 'subcontractorId') =>
   )
 /** One of the company's people, or one of the companies that it calls in. */
 const participant = object().shape(
-  { role: choice(participantRoles), accountId: one('accountId'), subcontractorId: one('subcontractorId') },
+  {
+    role: choice(participantRoles),
+    accountId: one('accountId'),
+    subcontractorId: one('subcontractorId').when('role', ([role], rule) =>
+      role === 'Owner' ? rule.test('person', 'notValid', (value) => value == null) : rule,
+    ),
+  },
   [['accountId', 'subcontractorId']],
 )
 /** One of the estate's owners, or somebody by name. */
@@ -26,6 +33,7 @@ const customer = object({
   accountId: optionalId(),
   name: optionalText(255).when('accountId', ([account], rule) => (account == null ? rule.required('required') : rule)),
 })
+const areaParty = object({ type: choice(controlAreaTypes), partyName: optionalText(255), partyId: optionalId() })
 const ownArea = object({ name: text(255), partyName: optionalText(255) })
 
 const project = {
@@ -52,7 +60,23 @@ const project = {
 export const projectForm = object(project)
 /** Of those the company keeps: their areas are copied into the project. */
 export const startingTemplates = object({ templateIds: array(id()).typeError('notValid').max(mostChosenTemplates, 'tooMany').nullable() })
-export const createProjectInput = object({ estateId: id(), ...project }).concat(startingTemplates)
+/** Of areas that the work brings, and of nothing else; each is said once. */
+export const startingParties = object({
+  areaParties: array(areaParty)
+    .typeError('notValid')
+    .max(controlAreaTypes.length, 'tooMany')
+    .nullable()
+    .when(['type', 'renovationPresets', 'templateIds'], ([type, presets, templateIds], rule) =>
+      rule.test('brought', 'notValid', (parties) => {
+        const wanted = (parties ?? []).map((one) => one.type)
+        const brought = templateIds?.length ? [] : areasFor(type, Array.isArray(presets) ? presets : []).map((area) => area.type)
+        return new Set(wanted).size === wanted.length && wanted.every((one) => brought.includes(one))
+      }),
+    ),
+})
+export const createProjectInput = object({ estateId: id(), ...project })
+  .concat(startingTemplates)
+  .concat(startingParties)
 /** What is left out stays as it was. */
 export const updateProjectInput = object({ projectId: recordId(), version: version(), ...project }).concat(startingTemplates)
 export const closeProjectInput = object({

@@ -50,8 +50,8 @@ export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closed
 const theirs = sql`(select ${company}::uuid)`
 const self = sql`(select ${accountId}::uuid)`
 
-/** Those where somebody takes part or owns the estate; the second way is for whom their company runs none. */
-const partIn = sql`select t.project_id from project_participant t where t.account_id = ${self}
+/** Those where somebody takes part or owns the estate, named there or not; the second way is for whom their company runs none. */
+const partIn = sql`select t.project_id from project_participant t where t.account_id = ${self} and t.role <> 'Owner'
     union all select t.project_id from project_participant t join subcontractor s on s.id = t.subcontractor_id where s.company_id = ${theirs}
     union all select p.id from project p join estate_owner o on o.estate_id = p.estate_id
       where o.account_id = ${self} and p.estate_id <> all(${closedEstates}::uuid[])`

@@ -57,6 +57,7 @@ const kept = new Set([
   'project_deviation_check3',
   'project_deviation_check4',
   'project_participant_check', // either a person or a company
+  'project_participant_owner_check', // a company that is called in owns nothing
   'refused_sender_check', // either a company or a person
   'sign_in_round_check',
 ])

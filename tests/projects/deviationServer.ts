@@ -6,6 +6,7 @@ export const may = [...managerRights, 'read deviations', 'raise deviations', 'pl
 export const mender = {
   __typename: 'ProjectParticipant',
   id: '0198a5a0-0000-7000-8000-00000000000a',
+  role: 'Subcontractor',
   name: 'Ali Demir',
   company: 'Flis & Membran AS',
 } as const

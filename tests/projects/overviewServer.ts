@@ -1,6 +1,6 @@
 import { area, project } from './projectServer.ts'
 
-export const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS' }
+export const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS', subcontractorId: null }
 export const nina = { ...firm, id: 'p', role: 'ProjectManager', name: 'Nina Moen', state: 'CONFIRMED' }
 type Beside = { renovationId?: string; deadlines?: object[]; canReopen?: boolean; reopenings?: object[] }
 export const overview = ({ renovationId, deadlines, canReopen, reopenings, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({

@@ -106,7 +106,11 @@ test('areas stand by their renovation, those that were named here last, each wit
 test('who was let in and has not come yet stands as invited', async () => {
   projectServer(overview())
   await openPage('/private/project/bath', { as: leader })
-  expect((await screen.findByText('Invitert')).closest('li')!.textContent).toContain('Ali Demir')
+  const row = (await screen.findByText('Invitert')).closest('li')!.textContent
+  expect(row).toContain('Ali Demir')
+  // Whoever works in the company that runs it is none of its subcontractors.
+  expect(row).toContain('Medarbeider')
+  expect(row).not.toContain('Underentreprenør')
 })
 
 test('whoever may not close it sees who can', async () => {

@@ -38,14 +38,16 @@ test('a project is started in four steps, with the areas that its renovation bri
   await throughFirstStep(user)
   await screen.findByRole('heading', { name: 'Hvem er med?' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til underentreprenør' }), firm)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til eier' }), kari)
   await user.click(screen.getByRole('button', { name: 'Neste: datoer' }))
   await user.type(await screen.findByRole('textbox', { name: /Overtakelse/ }), '26.6.26')
   await user.click(screen.getByRole('checkbox', { name: /Fire øyne/ }))
   await user.click(screen.getByRole('button', { name: 'Neste: områder' }))
-  await screen.findByText('Våtrom')
+  await user.type(await screen.findByRole('combobox', { name: 'Utfører av Våtrom' }), 'flis & membran as')
+  await user.type(screen.getByRole('combobox', { name: 'Utfører av Elektroarbeid' }), 'Elektro Berg')
   await user.click(screen.getByRole('button', { name: 'Eget område' }))
   await user.type(screen.getByRole('textbox', { name: 'Eget område 1' }), 'Stuedører')
-  await user.click(screen.getByRole('button', { name: 'Opprett prosjektet med 1 deltaker' }))
+  await user.click(screen.getByRole('button', { name: 'Opprett prosjektet med 2 deltakere' }))
   await waitFor(() => expect(address()).toBe('/private/project/bath'))
   expect(sent[0]!.variables.input).toMatchObject({
     estateId: 'solveien',
@@ -53,10 +55,17 @@ test('a project is started in four steps, with the areas that its renovation bri
     type: 'RENOVATION',
     renovationPresets: ['BATHROOM'],
     customer: { accountId: kari },
-    participants: [{ role: 'Subcontractor', subcontractorId: firm }],
+    participants: [
+      { role: 'Subcontractor', subcontractorId: firm },
+      { role: 'Owner', accountId: kari },
+    ],
     endDate: '2026-06-26',
     needsVerification: true,
     controlAreas: [{ name: 'Stuedører' }],
+    areaParties: expect.arrayContaining([
+      { type: 'wetAreas', partyId: firm, partyName: 'Flis & Membran AS' },
+      { type: 'electrician', partyId: null, partyName: 'Elektro Berg' },
+    ]),
   })
   expect(sessionStorage.length).toBe(0)
 })

@@ -15,6 +15,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
+import { AreaParty } from './AreaParty.tsx'
 import { PointList } from './PointList.tsx'
 import { PointsLeft } from './PointsLeft.tsx'
 import { type ControlArea, isLeft, type useControlArea } from './useControlArea.ts'
@@ -64,7 +65,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
             )}
           </Heading>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-            <Text id="projects.pointsDone" values={{ done, count }} /> · {area.partyName ?? <Text id="projects.noParty" />}
+            <Text id="projects.pointsDone" values={{ done, count }} />
           </chakra.p>
           {area.completedAt && (
             <chakra.p textStyle="meta" color="positive.fg">
@@ -88,6 +89,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
           </chakra.span>
         )}
       </chakra.div>
+      <AreaParty area={area} mayChange={mayChange && isOpen} change={kept.change} />
       {isStopped && left.length > 0 && <PointsLeft points={left} areaId={area.id} />}
       {area.points?.length ? (
         <PointList area={area} needsVerification={project.needsVerification} />

@@ -18,6 +18,7 @@ import { DeviationDrawing } from './DeviationDrawing.tsx'
 import { DeviationFacts } from './DeviationFacts.tsx'
 import { DeviationPictures } from './DeviationPictures.tsx'
 import { DeviationState } from './DeviationState.tsx'
+import { mendersOf } from './menders.ts'
 import { type Deviation, type ProjectOfDeviation, useDeviation } from './useDeviation.ts'
 
 const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
@@ -60,7 +61,7 @@ export function DeviationPage() {
     >
       {(deviation) =>
         opened === 'change' && mayChange(deviation) ? (
-          <DeviationForm menders={project?.participants ?? []} deviation={deviation} onNewest={newest} onDone={close} />
+          <DeviationForm menders={mendersOf(project?.participants)} deviation={deviation} onNewest={newest} onDone={close} />
         ) : (
           <One
             project={project!}

@@ -17,6 +17,7 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { DeviationFilters } from './DeviationFilters.tsx'
 import { DeviationRow } from './DeviationRow.tsx'
+import { mendersOf } from './menders.ts'
 import { useDeviations } from './useDeviations.ts'
 
 const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
@@ -43,7 +44,7 @@ export function DeviationsPage() {
       {(shown) =>
         isAdding ? (
           <DeviationForm
-            menders={project.participants ?? []}
+            menders={mendersOf(project.participants)}
             about={{ controlPointId: asked.controlPointId, roomId: params.get('room') }}
             estateId={asked.controlPointId ? undefined : project.estate.estateId}
             onDone={close}
@@ -67,7 +68,7 @@ export function DeviationsPage() {
                     chosen={view}
                     counts={counts}
                     responsibleId={asked.responsibleId}
-                    menders={project?.participants ?? []}
+                    menders={mendersOf(project?.participants)}
                   />
                   <SearchField
                     search={params.get('search') ?? ''}

@@ -11,6 +11,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { DeviationState } from './DeviationState.tsx'
+import { mendersOf } from './menders.ts'
 
 const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
 
@@ -27,7 +28,7 @@ export function PointDeviations({ project, pointId }: { project: ProjectFrameFra
     return (
       <Sheet>
         <DeviationForm
-          menders={shown?.project?.participants ?? []}
+          menders={mendersOf(shown?.project?.participants)}
           about={{ controlPointId: pointId }}
           onDone={() => {
             setOpen(false)

@@ -13,7 +13,7 @@ const words = { required: 'projects.meter.chooseWhom', notValid: 'projects.meter
 export function AskForPaper({ projectId, paper, onClose }: { projectId: string; paper: Owed; onClose: () => void }) {
   const { ask } = useMeterMoves(projectId)
   const text = useText()
-  const people = usePeopleToAskQuery({ variables: { projectId } }).data?.project?.participants ?? []
+  const people = usePeopleToAskQuery({ variables: { projectId } }).data?.project?.participants?.filter(({ role }) => role !== 'Owner') ?? []
   const saidOf = (id: string) => {
     const found = people.find((person) => person.id === id)
     if (!found) return ''

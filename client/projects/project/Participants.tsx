@@ -1,6 +1,7 @@
 import { MailCheck, UsersRound } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
 import { OpenRequests } from '#client/projects/meter/OpenRequests.tsx'
+import { roleOf } from '#client/projects/performers/roleOf.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -14,15 +15,15 @@ export const Participants = ({ project }: { project: ProjectOverview }) => {
     <Card icon={UsersRound} title={<Text id="projects.people" />}>
       <Rows>
         {customer && <ListRow media={<Avatar name={customer.name} quiet />} title={customer.name} meta={<Text id="projects.customer" />} />}
-        {participants?.map(({ id, name, company, role, state }) => (
+        {participants?.map(({ id, name, company, role, subcontractorId, state }) => (
           <ListRow
             key={id}
             stacks
-            media={<Avatar name={name} square={role === 'Subcontractor'} quiet />}
+            media={<Avatar name={name} square={!!subcontractorId} quiet />}
             title={name}
             meta={
               <>
-                <Text id={`projects.role.${role}`} />
+                <Text id={roleOf({ role, subcontractorId })} />
                 {company !== name && ` · ${company}`}
               </>
             }

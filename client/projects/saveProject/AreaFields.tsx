@@ -11,35 +11,54 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import type { StartingArea } from '#schema/projects/controls.ts'
 import { mostOwnAreas } from '#schema/projects/saveProject.input.ts'
-import type { OwnArea } from './projectValues.ts'
+import type { OwnArea, ProjectValues } from './projectValues.ts'
 
-/** What is looked at, before it is decided: each area opens and shows its points. */
-export const StartingAreas = ({ areas }: { areas: readonly StartingArea[] }) => (
-  <Sheet paddingBlock="2">
-    <Rows>
-      {areas.map(({ type, points }) => (
-        <chakra.li key={type} paddingBlock="1">
-          <Disclosure
-            title={
-              <chakra.span display="flex" alignItems="center" gap="3" color="ink">
-                <Text id={`controls.area.${type}`} />
-                <Count>{points.length}</Count>
-              </chakra.span>
-            }
-          >
-            <Points>
-              {points.map((point) => (
-                <li key={point}>
-                  <Text id={`controls.point.${point}`} />
-                </li>
-              ))}
-            </Points>
-          </Disclosure>
-        </chakra.li>
-      ))}
-    </Rows>
-  </Sheet>
-)
+/** Where the names of those who may do the work are suggested from. */
+export const performerNames = 'project-performers'
+
+/** What is looked at, before it is decided: each area opens and shows its points, and says who does its work. */
+export function StartingAreas({ areas }: { areas: readonly StartingArea[] }) {
+  const text = useText()
+  const { value, change, faultText } = useFormField<ProjectValues['areaParties']>({
+    name: 'areaParties',
+    label: 'projects.new.areaPartyHint',
+  })
+  return (
+    <Sheet paddingBlock="2">
+      <Rows>
+        {areas.map(({ type, points }) => (
+          <AreaLine key={type}>
+            <Disclosure
+              title={
+                <chakra.span display="flex" alignItems="center" gap="3" color="ink">
+                  <Text id={`controls.area.${type}`} />
+                  <Count>{points.length}</Count>
+                </chakra.span>
+              }
+            >
+              <Points>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Text id={`controls.point.${point}`} />
+                  </li>
+                ))}
+              </Points>
+            </Disclosure>
+            <Input
+              aria-label={text('projects.new.partyOf', { area: text(`controls.area.${type}`) })}
+              placeholder={text('projects.new.areaPartyHint')}
+              list={performerNames}
+              maxLength={255}
+              value={value[type] ?? ''}
+              onChange={({ target }) => void change({ ...value, [type]: target.value })}
+            />
+          </AreaLine>
+        ))}
+      </Rows>
+      {faultText && <FaultLine>{faultText}</FaultLine>}
+    </Sheet>
+  )
+}
 
 /** Areas that the project makes up itself, which get their points later. */
 export function OwnAreas() {
@@ -64,6 +83,7 @@ export function OwnAreas() {
           <Input
             aria-label={text('projects.new.areaParty', { number: index + 1 })}
             placeholder={text('projects.new.areaPartyHint')}
+            list={performerNames}
             maxLength={255}
             value={area.partyName}
             onChange={({ target }) => set(index, { partyName: target.value })}
@@ -86,6 +106,16 @@ export function OwnAreas() {
   )
 }
 
+const AreaLine = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'start',
+    paddingBlock: '2',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 240px)' },
+  },
+})
 const Points = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { Suggested } from '#client/projects/performers/Suggested.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { areasFor } from '#schema/projects/controls.ts'
-import { OwnAreas, StartingAreas } from './AreaFields.tsx'
+import { OwnAreas, performerNames, StartingAreas } from './AreaFields.tsx'
 import type { Options } from './PeopleFields.tsx'
 import type { ProjectValues } from './projectValues.ts'
 import { ReadyToStart } from './ReadyToStart.tsx'
@@ -9,14 +10,15 @@ import { fitting, TemplateAreas, TemplateChoice } from './TemplateChoice.tsx'
 
 interface AreasStepProps {
   values: ProjectValues
-  templates: Options['templates']
+  options: Options
 }
 
 /** What is looked at: what the type brings, or what the company keeps for such jobs; and what the project makes up itself. */
-export function AreasStep({ values, templates }: AreasStepProps) {
+export function AreasStep({ values, options: { templates, subcontractors } }: AreasStepProps) {
   const chosen = templates.filter(({ templateId }) => values.templateIds.includes(templateId)).flatMap(({ areas }) => areas)
   const brought = values.type && !chosen.length ? areasFor(values.type, values.renovationPresets) : []
   const counts = chosen.length ? chosen.map(({ pointCount }) => pointCount) : brought.map(({ points }) => points.length)
+  const performers = [...values.participants.filter(({ role }) => role !== 'Owner'), ...subcontractors].map(({ name }) => name)
   return (
     <TwoColumns>
       <Stack gap="6">
@@ -24,6 +26,7 @@ export function AreasStep({ values, templates }: AreasStepProps) {
         {chosen.length > 0 && <TemplateAreas areas={chosen} />}
         {brought.length > 0 && <StartingAreas areas={brought} />}
         <OwnAreas />
+        <Suggested id={performerNames} names={performers} />
       </Stack>
       <ReadyToStart values={values} counts={counts} />
     </TwoColumns>

@@ -31,7 +31,7 @@ interface NewProjectProps {
 export function NewProject({ estateId, options, back }: NewProjectProps) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const create = useCreateProject(estateId)
+  const create = useCreateProject(estateId, options.subcontractors)
   const [typed] = useState(() => projectDraft(estateId))
   const [draft, setDraft] = useState(() => {
     const kept = typed.read()
@@ -82,7 +82,7 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
               {step === 'job' && <JobFields />}
               {step === 'people' && <PeopleFields options={options} />}
               {step === 'dates' && <DateFields />}
-              {step === 'areas' && <AreasStep values={draft.values} templates={options.templates} />}
+              {step === 'areas' && <AreasStep values={draft.values} options={options} />}
             </chakra.div>
           </chakra.div>
           <Bar>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ProjectChoicesFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { roleOf } from '#client/projects/performers/roleOf.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { FaultLine, OtherVersion } from '#client/ui/form/FieldFrame.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
@@ -50,7 +51,7 @@ export function PeopleFields({ options }: { options: Options }) {
   )
 }
 
-function TakingPart({ options: { people, subcontractors } }: { options: Options }) {
+function TakingPart({ options: { customers, people, subcontractors } }: { options: Options }) {
   const text = useText()
   const said = (all: Taking[]) => all.map(({ name }) => name).join(', ')
   const { value, change, faultText, other } = useFormField<Taking[]>({ name: 'participants', label: 'projects.people', said })
@@ -58,6 +59,7 @@ function TakingPart({ options: { people, subcontractors } }: { options: Options 
   const chosen = new Set(value.map(keyOf))
   const add = (taking: Taking) => void change([...value, taking])
   const colleagues = people.filter(({ accountId }) => !chosen.has(accountId))
+  const owners = customers.flatMap(({ accountId, name }) => (accountId && !chosen.has(accountId) ? [[accountId, name] as const] : []))
   const firms = subcontractors.filter(({ subcontractorId }) => !chosen.has(subcontractorId))
   return (
     <chakra.div display="grid" gap="4">
@@ -69,7 +71,7 @@ function TakingPart({ options: { people, subcontractors } }: { options: Options 
                 key={keyOf(taking)}
                 media={<Avatar name={taking.name} square={!!taking.subcontractorId} quiet />}
                 title={taking.name}
-                meta={[text(`projects.role.${taking.role}`), taking.detail].filter(Boolean).join(' · ')}
+                meta={[text(roleOf(taking)), taking.detail].filter(Boolean).join(' · ')}
                 actions={
                   <IconButton
                     icon={X}
@@ -105,6 +107,7 @@ function TakingPart({ options: { people, subcontractors } }: { options: Options 
           add({ role: 'Subcontractor', subcontractorId, name, detail: text(`trades.${trade}`) })
         }}
       />
+      <Adder label={text('projects.new.addOwner')} options={owners} onAdd={(accountId, name) => add({ role: 'Owner', accountId, name })} />
       {other && <OtherVersion label="projects.people" {...other} />}
       {faultText && <FaultLine>{faultText}</FaultLine>}
     </chakra.div>

@@ -1,12 +1,14 @@
 import { object, string } from 'yup'
 import type { CreateProjectInput, ProjectFormQuery } from '#client/generated/graphql.ts'
+import { type Firm, sentParty } from '#client/projects/performers/performers.ts'
 import { optionalText } from '#schema/fields.ts'
-import { type ProjectType, type RenovationPreset } from '#schema/projects/projectTypes.ts'
+import { areasFor, type ControlAreaType } from '#schema/projects/controls.ts'
+import { type ParticipantRole, type ProjectType, type RenovationPreset } from '#schema/projects/projectTypes.ts'
 import { projectForm, startingTemplates } from '#schema/projects/saveProject.input.ts'
 
-/** Somebody with a part in it, as the form shows them: one of the company's people, or a company that it calls in. */
+/** Somebody with a part in it, as the form shows them: one of the company's people, a company that it calls in, or an owner. */
 export interface Taking {
-  role: 'ProjectManager' | 'Subcontractor'
+  role: ParticipantRole
   accountId?: string
   subcontractorId?: string
   name: string
@@ -35,6 +37,8 @@ export interface ProjectValues {
   /** Those of the company's that areas are taken from. */
   templateIds: string[]
   controlAreas: OwnArea[]
+  /** Who does the work of an area of the catalogue, by name. */
+  areaParties: Partial<Record<ControlAreaType, string>>
 }
 
 export const blank: ProjectValues = {
@@ -52,6 +56,7 @@ export const blank: ProjectValues = {
   needsVerification: false,
   templateIds: [],
   controlAreas: [],
+  areaParties: {},
 }
 
 const customer = {
@@ -77,7 +82,7 @@ type Sent = Omit<CreateProjectInput, 'estateId'>
 const typedRules = projectForm.omit(['participants', 'customer']).concat(startingTemplates)
 
 /** What is sent of what was typed; of a picture that nobody thought of nothing is said. */
-export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
+export function sentOf({ customerAccountId, customerName, participants, imageId, areaParties: _, ...typed }: ProjectValues): Sent {
   const values = {
     ...typed,
     renovationPresets: typed.type === 'RENOVATION' ? typed.renovationPresets : [],
@@ -92,6 +97,15 @@ export function sentOf({ customerAccountId, customerName, participants, imageId,
     })),
     customer: customerAccountId ? { accountId: customerAccountId } : { name: customerName.trim() },
   }
+}
+
+/** Who does the work of the areas that it starts with, where somebody was named. */
+export function sentParties({ type, renovationPresets, templateIds, areaParties }: ProjectValues, firms: readonly Firm[]) {
+  const brought = type && !templateIds.length ? areasFor(type, renovationPresets) : []
+  return brought.flatMap((area) => {
+    const typed = areaParties[area.type]?.trim()
+    return typed ? [{ type: area.type, ...sentParty(typed, firms) }] : []
+  })
 }
 
 type Kept = NonNullable<ProjectFormQuery['projectForm']>
@@ -115,5 +129,6 @@ export const valuesOf = (project: Kept): ProjectValues & { version: number } => 
   needsVerification: project.needsVerification,
   templateIds: [],
   controlAreas: [],
+  areaParties: {},
   version: project.version,
 })

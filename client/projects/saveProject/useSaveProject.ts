@@ -11,7 +11,8 @@ import {
   useProjectFormQuery,
   useProjectOptionsQuery,
 } from '#client/generated/graphql.ts'
-import { type ProjectValues, sentOf, valuesOf } from './projectValues.ts'
+import type { Firm } from '../performers/performers.ts'
+import { type ProjectValues, sentOf, sentParties, valuesOf } from './projectValues.ts'
 
 /** Whom a project there can be for, and who can take part. */
 export function useProjectOptions(estateId: string | undefined) {
@@ -29,10 +30,10 @@ export function useParticipantOptions(projectId: string) {
 
 const listed = ['Query.projects', 'Query.constructionProjects', 'Query.renovationProjects'] as const
 
-export function useCreateProject(estateId: string) {
+export function useCreateProject(estateId: string, firms: readonly Firm[]) {
   const send = useSend()
   return async (values: ProjectValues) => {
-    const input = { estateId, ...sentOf(values) }
+    const input = { estateId, ...sentOf(values), areaParties: sentParties(values, firms) }
     return (await send({ mutation: CreateProjectDocument, variables: { input } }, listed)).createProject.id
   }
 }

@@ -16,6 +16,8 @@ interface TextFieldProps extends FieldProps {
   /** `m²`, `kr`, at the end of the field. */
   unit?: ReactNode
   readOnly?: boolean
+  /** The `datalist` that it suggests from. */
+  list?: string
 }
 
 /** A telephone number is written with spaces and kept without. */

@@ -1,3 +1,4 @@
+import type { ParticipantRole } from '#schema/projects/projectTypes.ts'
 import { template } from '../template.ts'
 
 interface Given {
@@ -5,7 +6,7 @@ interface Given {
   project: string
   address: string
   company: string
-  manages: boolean
+  role: ParticipantRole
 }
 
 const place = ({ projectId }: Given) => `/private/project/${projectId}`
@@ -14,15 +15,21 @@ const place = ({ projectId }: Given) => `/private/project/${projectId}`
 export const projectInvitation = template<Given>('projectInvitation', {
   nb: (given) => ({
     subject: 'Du er tatt med i et prosjekt',
-    heading: given.manages ? 'Du leder et prosjekt' : 'Du deltar i et prosjekt',
-    lead: `${given.company} har satt deg opp i ${given.project}, ${given.address}. Der finner du kontrollpunktene, tegningene og hva som gjenstår.`,
+    heading: { ProjectManager: 'Du leder et prosjekt', Subcontractor: 'Du deltar i et prosjekt', Owner: 'Du er eier i et prosjekt' }[
+      given.role
+    ],
+    lead: `${given.company} har satt deg opp${given.role === 'Owner' ? ' som eier' : ''} i ${given.project}, ${given.address}. Der finner du kontrollpunktene, tegningene og hva som gjenstår.`,
     button: { label: 'Åpne prosjektet', path: place(given) },
     paragraphs: ['Kjenner du ikke firmaet, kan du se bort fra denne e-posten.'],
   }),
   en: (given) => ({
     subject: 'You have been given a part in a project',
-    heading: given.manages ? 'You manage a project' : 'You take part in a project',
-    lead: `${given.company} has given you a part in ${given.project}, ${given.address}. There you find the control points, the drawings and what remains to be done.`,
+    heading: {
+      ProjectManager: 'You manage a project',
+      Subcontractor: 'You take part in a project',
+      Owner: 'You are the owner in a project',
+    }[given.role],
+    lead: `${given.company} has ${given.role === 'Owner' ? 'named you as the owner' : 'given you a part'} in ${given.project}, ${given.address}. There you find the control points, the drawings and what remains to be done.`,
     button: { label: 'Open the project', path: place(given) },
     paragraphs: ['If you do not know the company, you can ignore this e-mail.'],
   }),

@@ -82,7 +82,8 @@ async function held(grant: ProjectGrant, id: string) {
 }
 
 async function refuseStranger(grant: ProjectGrant, responsibleId: string | null | undefined) {
-  if (responsibleId && !(await grant.rows(ProjectParticipant).exists({ id: responsibleId }))) throw invalid('responsibleId', 'notValid')
+  const works = { id: responsibleId ?? '', role: ['ProjectManager', 'Subcontractor'] as const }
+  if (responsibleId && !(await grant.rows(ProjectParticipant).exists(works))) throw invalid('responsibleId', 'notValid')
 }
 
 async function addFiles(grant: ProjectGrant, deviationId: string, side: 'before' | 'after', fileIds: readonly string[] | null | undefined) {

@@ -25,9 +25,9 @@ const whole = ofEverybody(`select
         'fnr', e.fnr, 'snr', e.snr) end) estate,
     json_build_object('name', p.company_name, 'organizationNumber', c.organization_number,
       'logo', (select ${file} from file f where f.id = c.logo_file_id)) company,
-    coalesce((select json_agg(json_build_object('role', t.role, 'name', coalesce(${personOf('a')}, s.contact_name, s.name), 'company', coalesce(s.name, p.company_name))
+    coalesce((select json_agg(json_build_object('role', case when t.role = 'Subcontractor' and t.account_id is not null then 'Colleague' else t.role end, 'name', coalesce(${personOf('a')}, s.contact_name, s.name), 'company', coalesce(s.name, p.company_name))
       order by t.role, t.id) from project_participant t left join account a on a.id = t.account_id left join subcontractor s on s.id = t.subcontractor_id
-      where t.project_id = p.id), '[]') participants,
+      where t.project_id = p.id and t.role <> 'Owner'), '[]') participants,
     coalesce((select json_agg(json_build_object('kind', d.kind, 'dueDate', d.due_date) order by d.due_date) from project_deadline d where d.project_id = p.id), '[]') deadlines,
     coalesce((select json_agg(json_build_object('number', o.number, 'title', o.title, 'approvedBy', coalesce(x.account_name, ''),
       'approvedAt', ${written('x.approved_at')}, 'grossOre', x.gross_ore, 'paper', case when f.id is not null then ${file} end) order by o.number)

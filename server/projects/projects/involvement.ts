@@ -9,7 +9,7 @@ const involved = ofProject(`(select t.role, coalesce(${personOf('a')}, s.contact
       coalesce(t.account_id = $3 or s.company_id = $4, false) "isMe"
     from project_participant t left join account a on a.id = t.account_id left join company c on c.id = a.company_id
       left join subcontractor s on s.id = t.subcontractor_id
-    where t.project_id = $1 and t.estate_id = $2 order by t.role, 2, t.id limit ${most})
+    where t.project_id = $1 and t.estate_id = $2 and t.role <> 'Owner' order by t.role, 2, t.id limit ${most})
   union all
   (select 'Owner', a.name, null, o.account_id = $3 from estate_owner o join account a on a.id = o.account_id
     where o.estate_id = $2 order by a.name, a.id limit ${most})`)

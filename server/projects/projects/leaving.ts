@@ -13,13 +13,13 @@ import { ProjectParticipant } from './projectParticipant.entity.ts'
 const leading = { anyOf: companyLeaders } as const
 const leads = ofAccount(({ roles }) => hasRoles(roles, leading))
 
-/** Whether there is a part that the account may give up: its own, or that of a company that was called in and that it leads. */
+/** Whether there is a part that the account may give up, which is not what it owns: its own, or that of a company that was called in and that it leads. */
 export const hasPart = ({ id }: Pick<Path<Project>, 'id'>) => sql`exists (select from project_participant t
-  left join subcontractor s on s.id = t.subcontractor_id where t.project_id = ${id}
+  left join subcontractor s on s.id = t.subcontractor_id where t.project_id = ${id} and t.role <> 'Owner'
     and (t.account_id = ${accountId} or ${leads}::boolean and s.company_id = ${whoAsks.employerId}))`
 
 const own = ofProject(`select t.id from project_participant t left join subcontractor s on s.id = t.subcontractor_id
-  where t.project_id = $1 and (t.account_id = $2 or s.company_id = $3::uuid)`)
+  where t.project_id = $1 and t.role <> 'Owner' and (t.account_id = $2 or s.company_id = $3::uuid)`)
 
 /** Gives up each of these parts, whatever goes on; what was done there stays. */
 export async function leave(grant: ProjectGrant) {

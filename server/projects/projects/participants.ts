@@ -1,4 +1,5 @@
 import type { ParticipantRole } from '#schema/projects/projectTypes.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
@@ -7,7 +8,7 @@ import { invalid } from '#server/kernel/errors.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
 
-/** One of the people of the company that runs the project, or one of the companies that it calls in. */
+/** One of the people of the company that runs the project, one of the companies that it calls in, or an owner of the estate. */
 export interface Participant {
   role: ParticipantRole
   accountId?: string | null | undefined
@@ -29,17 +30,26 @@ export async function setParticipants(grant: ProjectGrant, wanted: readonly Part
   return ids
 }
 
+/** Nobody ceases to own it meanwhile. */
+const holding = ofEstate('select account_id id from estate_owner where estate_id = $1 and account_id = any($2) for key share')
+
 const keyOf = ({ role, accountId, subcontractorId }: Participant) => `${role} ${(accountId ?? subcontractorId)!.toLowerCase()}`
 
 /** The first who does not belong there is named. */
 async function refuseStrangers(grant: ProjectGrant, wanted: readonly Participant[]) {
-  const named = (kind: 'accountId' | 'subcontractorId') => wanted.map((one) => one[kind]).filter((id) => id != null)
+  const owns = ({ role }: Participant) => role === 'Owner'
+  const named = (kind: 'accountId' | 'subcontractorId', among = wanted) => among.map((one) => one[kind]).filter((id) => id != null)
   const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id))
-  const colleagues = { id: named('accountId'), isDisabled: false, userId: isThere }
+  const works = wanted.filter((one) => !owns(one))
+  const colleagues = { id: named('accountId', works), isDisabled: false, userId: isThere }
   const people = idsOf(await grant.ofCompany(Account).allLocked(colleagues, 'key share'))
+  const claimed = named('accountId', wanted.filter(owns))
+  const owners = idsOf(claimed.length ? await grant.query<Row>(holding, claimed) : [])
   const companies = idsOf(await grant.owned(Subcontractor).allLocked({ id: named('subcontractorId') }, 'key share'))
-  for (const [place, { accountId, subcontractorId }] of wanted.entries()) {
-    if (accountId && !people.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
+  for (const [place, one] of wanted.entries()) {
+    const { accountId, subcontractorId } = one
+    const known = owns(one) ? owners : people
+    if (accountId && !known.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
     if (subcontractorId && !companies.has(subcontractorId.toLowerCase()))
       throw invalid(`participants[${place}].subcontractorId`, 'notValid')
   }

@@ -4,7 +4,7 @@ import { Subcontractor } from '#server/companies/subcontractors/subcontractor.en
 import { toOne } from '#server/kernel/entity.ts'
 import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 
-/** Who has a part in a project: one of its company's people, or a company that it calls in. */
+/** Who has a part in a project: one of its company's people, a company that it calls in, or an owner of the estate who is named. */
 export class ProjectParticipant extends table('project_participant', {
   estateId: uuid,
   projectId: uuid,

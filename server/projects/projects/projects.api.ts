@@ -81,8 +81,8 @@ export const graphql: GraphqlApi = {
         ({ accountId, subcontractor }) => sql`coalesce(${nameOf(accountId)}, ${subcontractor.contactName}, ${subcontractor.name})`,
       ),
       company: computed<ProjectParticipant>(
-        ({ account, subcontractor }) =>
-          sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}))`,
+        ({ account, accountId, subcontractor }) =>
+          sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}), ${nameOf(accountId)})`,
       ),
       state: computed<ProjectParticipant>(({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`),
     },

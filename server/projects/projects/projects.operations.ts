@@ -42,7 +42,7 @@ export const customerOfProject = query({
   rows: ({ scope }) => scope.project(),
 })
 
-/** Below their project, those who manage it first. */
+/** Below their project: owners who are named there, those who manage it, those who work on it. */
 export const participantsOfProject = query({
   name: 'participantsOfProject',
   input: projectInput,

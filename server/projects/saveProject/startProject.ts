@@ -6,10 +6,10 @@ import { seedTemplates } from '../controlTemplates/startingTemplates.ts'
 import { setParticipants } from '../projects/participants.ts'
 import { Project } from '../projects/project.entity.ts'
 import { customerOf } from './customer.ts'
-import { type Templated, valuesOf } from './projectValues.ts'
+import { type Starting, valuesOf } from './projectValues.ts'
 
 /** Whoever starts a project manages it, unless somebody else is named for that; then they have a part in it as others have. */
-export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Templated) {
+export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Starting) {
   const site = await grant.site(estateId)
   if (!site) throw invalid('estateId', 'notValid')
   const customer = await customerOf(site, values.customer)
