@@ -16,7 +16,13 @@ test.each([
   ['wide', 'en', '902'],
 ] as const)('on a %s screen in %s, a new owner comes from the front page to a plan with twelve tasks', async (viewport, language, bnr) => {
   const { accounts, estates, licences } = texts[language]
-  const { 'estates.form': form, 'app.homePage': home, maintenance } = texts[language]
+  const {
+    'estates.form': form,
+    'app.homePage': home,
+    'estates.firstSteps': first,
+    'maintenance.starter': starter,
+    maintenance,
+  } = texts[language]
   const email = `ny-eier-${viewport}@test.example`
 
   const owner = await page(viewport, language)
@@ -38,7 +44,7 @@ test.each([
   await button(owner, accounts.login.submit).click()
   await owner.waitForURL(/\/private\//)
 
-  await owner.goto('/private/estates/create')
+  await owner.getByRole('main').getByRole('link', { name: estates.add }).click()
   await owner.getByLabel(form.address, { exact: true }).fill('Prøveveien 9')
   await owner.getByLabel(form.municipalityNumber).fill('0301')
   await owner.getByLabel(form.gnr).fill('9207')
@@ -50,18 +56,32 @@ test.each([
   await expectAccessible(owner)
   const estate = new URL(owner.url()).pathname
 
-  await owner.goto(`${estate}/maintenance/plan`)
-  await owner.getByRole('link', { name: beginning(maintenance.licence.order) }).click()
-  await button(owner, beginning(licences.order)).click()
-  await expectAccessible(owner)
-  await button(owner, licences.place).click()
-  await owner.getByRole('heading', { name: licences.success.title }).waitFor()
+  const steps = owner.getByRole('region', { name: first.title })
+  await steps.getByText(beginning(first.steps.hasRooms)).waitFor()
+  expect(await steps.getByRole('listitem').count()).toBe(4)
+  await steps.getByRole('link', { name: beginning(first.steps.hasTasks) }).click()
+  await button(owner, starter.feature.heatPump).click()
+  await owner.getByRole('checkbox', { name: beginning(maintenance.template.electrical) }).uncheck()
   await expectAccessible(owner)
 
-  await owner.goto(`${estate}/maintenance/plan`)
+  // Whoever looks at the price on the way comes back to what was answered.
+  await owner.getByRole('link', { name: beginning(maintenance.licence.order) }).click()
+  if (viewport === 'phone') {
+    await button(owner, beginning(licences.trial.start)).click()
+  } else {
+    await button(owner, beginning(licences.order)).click()
+    await expectAccessible(owner)
+    await button(owner, licences.place).click()
+    await owner.getByRole('heading', { name: licences.success.title }).waitFor()
+    await expectAccessible(owner)
+    await owner.getByRole('link', { name: licences.success.goOn }).click()
+  }
   const take = owner.getByRole('button', { name: /12/ })
   await take.waitFor()
+  expect(new URL(owner.url()).pathname).toBe(`${estate}/maintenance/plan`)
+  expect(await button(owner, starter.feature.heatPump).getAttribute('aria-pressed')).toBe('true')
   expect(await owner.getByRole('checkbox', { checked: true }).count()).toBe(12)
+  expect(await owner.getByRole('checkbox', { checked: false }).count()).toBe(1)
   await expectAccessible(owner)
   await take.click()
   await owner
@@ -71,5 +91,10 @@ test.each([
   await owner.goto(`${estate}/maintenance/year-wheel`)
   await owner.waitForFunction((title) => document.title.startsWith(title), estates.section.yearWheel)
   await owner.getByRole('main').getByRole('link').first().waitFor()
+  await expectAccessible(owner)
+
+  await owner.goto(estate)
+  await steps.getByText(first.done, { exact: true }).waitFor()
+  expect(await steps.getByRole('link').count()).toBe(2)
   await expectAccessible(owner)
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inDays } from '#schema/day.ts'
 import { openPage } from '#tests/support/page.tsx'
@@ -63,6 +63,27 @@ describe('a plan without tasks', () => {
     await waitFor(() => expect(sent[0]?.operation).toBe('AddPlannedTasks'))
     const { input } = sent[0]!.variables as unknown as Sent
     expect(input.tasks.find(({ title }) => title === 'Rens av sluk')).toMatchObject({ startDate: other.value, interval: 3 })
+  })
+
+  test('keeps what was answered for whoever goes elsewhere before it is in the plan', async () => {
+    const sent = planServer()
+    const { user, goTo } = await open('/plan')
+    await user.click(await screen.findByRole('button', { name: 'Varmepumpe' }))
+    await user.click(screen.getByRole('checkbox', { name: /El-kontroll/ }))
+    const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Måned for Rens av sluk' })
+    const other = within(month)
+      .getAllByRole<HTMLOptionElement>('option')
+      .find(({ value }) => value !== month.value)!.value
+    await user.selectOptions(month, other)
+    await act(() => goTo('/private/estate/solveien/maintenance'))
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /El-kontroll/ })).toBeNull())
+    await act(() => goTo('/private/estate/solveien/maintenance/plan'))
+    expect(await screen.findByRole('button', { name: 'Varmepumpe', pressed: true })).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /El-kontroll/ }).checked).toBe(false)
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Måned for Rens av sluk' }).value).toBe(other)
+    await user.click(await take(12))
+    await waitFor(() => expect(sent.map(({ operation }) => operation)).toContain('AddPlannedTasks'))
+    await waitFor(() => expect(Object.keys(sessionStorage).some((key) => key.includes('starter:'))).toBe(false))
   })
 
   test('is empty for whoever skips them, and shows them again', async () => {

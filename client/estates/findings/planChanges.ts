@@ -16,6 +16,7 @@ export const planChanges = [
   'Query.maintenanceCosts',
   'Query.maintenanceForecast',
   'Estate.comingTasks',
+  'Estate.firstSteps',
   'Query.maintenanceSuppliers',
   'Query.tasksToConfirm',
   'Query.responsibleOptions',

@@ -8,12 +8,12 @@ import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { today } from '#schema/day.ts'
-import { askedFeatures, type HouseFeature, starterPlan, usualFeatures } from '#schema/maintenance/starterPlan.ts'
-import type { TemplateName } from '#schema/maintenance/templates.ts'
+import { askedFeatures, starterPlan } from '#schema/maintenance/starterPlan.ts'
 import { FirstYear } from './FirstYear.tsx'
 import { HouseFeatures } from './HouseFeatures.tsx'
 import { seasonsOf } from './seasons.ts'
 import { StarterRow } from './StarterRow.tsx'
+import { useStarterAnswers } from './useStarterAnswers.ts'
 import { useTakeStarterPlan } from './useTakeStarterPlan.ts'
 
 interface StarterPlanProps {
@@ -30,26 +30,20 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
   const take = useTakeStarterPlan(id)
   const { importPlan } = useMaintenancePaths()
   const [isSending, setSending] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<TemplateName>>(new Set())
-  const [moved, setMoved] = useState<Readonly<Partial<Record<TemplateName, string>>>>({})
   const house = { houseType, builtYear }
-  const [has, setHas] = useState<readonly HouseFeature[]>(usualFeatures(house))
+  const { has, moved, isLeft, ...answers } = useStarterAnswers(id, house)
   const proposed = starterPlan(house, today(), has)
-  const chosen = proposed.filter(({ name }) => !left.has(name)).map((task) => ({ ...task, day: moved[task.name] ?? task.day }))
+  const chosen = proposed.filter(({ name }) => !isLeft(name)).map((task) => ({ ...task, day: moved[task.name] ?? task.day }))
 
   async function send() {
     setSending(true)
     try {
-      onTaken(await take(chosen, houseType === 'apartment' ? 'flat' : 'house'))
+      const taken = await take(chosen, houseType === 'apartment' ? 'flat' : 'house')
+      answers.forget()
+      onTaken(taken)
     } catch {
       setSending(false)
     }
-  }
-  const choose = (name: TemplateName, isChosen: boolean) => {
-    const rest = new Set(left)
-    if (isChosen) rest.delete(name)
-    else rest.add(name)
-    setLeft(rest)
   }
   return (
     <Stack gap="5">
@@ -64,7 +58,7 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
           <Text id="maintenance.starter.lead" />
         </chakra.p>
       </Stack>
-      <HouseFeatures asked={askedFeatures(house)} has={has} onChange={setHas} />
+      <HouseFeatures asked={askedFeatures(house)} has={has} onChange={answers.say} />
       <Sheet flush>
         {seasonsOf(proposed).map(({ season, year, tasks }) => (
           <chakra.section key={`${season}${year}`} aria-labelledby={`${season}${year}`}>
@@ -80,9 +74,9 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
                 name={name}
                 interval={interval}
                 day={moved[name] ?? day}
-                isChosen={!left.has(name)}
-                onChoose={(isChosen) => choose(name, isChosen)}
-                onMove={(to) => setMoved({ ...moved, [name]: to })}
+                isChosen={!isLeft(name)}
+                onChoose={(isChosen) => answers.choose(name, isChosen)}
+                onMove={(to) => answers.move(name, to)}
               />
             ))}
           </chakra.section>

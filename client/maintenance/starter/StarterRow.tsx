@@ -44,7 +44,7 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
   ]
   return (
     <Row>
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div flex="1" minWidth={{ base: 'full', sm: '0' }}>
         <Checkbox checked={isChosen} onChange={onChoose}>
           <chakra.b fontWeight="medium" display="block" color={isChosen ? undefined : 'muted'}>
             <Text id={`maintenance.template.${name}`} />
@@ -54,7 +54,7 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
           </chakra.small>
         </Checkbox>
       </chakra.div>
-      <chakra.div width="144px" flexShrink="0">
+      <chakra.div width="144px" flexShrink="0" marginStart={{ base: '9', sm: '0' }}>
         <Select
           aria-label={text('maintenance.starter.month', { title: text(`maintenance.template.${name}`) })}
           value={day}
@@ -75,8 +75,11 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
+    paddingBlock: { base: '3', sm: '0' },
     paddingInline: { base: '4', sm: '5' },
     minHeight: '56px',
     '& + &': { borderTopWidth: '1px' },
