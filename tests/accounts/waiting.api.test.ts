@@ -204,9 +204,11 @@ describe('what waits for an account', async () => {
   test('is the paper that was asked for, by its name; and once it is late whoever asked chases it', async () => {
     const { leader, plumber, owner, projectId, estate } = await ordering(world)
     await world.sql(
-      `insert into paper_request (estate_id, project_id, code, participant_id, name, email, language, needed_by, key_hash, expires_at)
-        select $1, $2::uuid, 'plumbing', t.id, 'Rør', 'ror@ror.example', 'nb', $4, sha256($2::uuid::text::bytea), now() + interval '30 days'
-          from project_participant t where t.project_id = $2::uuid and t.subcontractor_id = $3`,
+      `with asked as (select * from project_participant t where t.project_id = $2::uuid and t.subcontractor_id = $3),
+        link as (insert into supplier_link (estate_id, project_id, participant_id, key_hash, expires_at)
+          select $1, $2::uuid, t.id, sha256($2::uuid::text::bytea), now() + interval '30 days' from asked t returning id)
+        insert into paper_request (estate_id, project_id, code, participant_id, name, email, language, needed_by, link_id, expires_at)
+        select $1, $2::uuid, 'plumbing', t.id, 'Rør', 'ror@ror.example', 'nb', $4, link.id, now() + interval '30 days' from asked t, link`,
       [estate.id, projectId, plumber.subcontractorId, inDays(-1)],
     )
     const [mine, theirs] = [await waits(plumber.admin), await waits(leader)]

@@ -37,10 +37,11 @@ const fixed: Readonly<Record<string, readonly object[]>> = {
   orderApproved: [{ agreed }],
   orderTold: ['create', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'comment'].map((action) => ({ action, number: 1 })),
   paperAskedFor: [
-    { neededBy: day, until: day },
-    { neededBy: day, until: day, papers: ['a', 'b'] },
+    { neededBy: day, until: day, papers: [marker] },
+    { neededBy: day, until: day, papers: [marker, 'b'] },
   ],
   passwordChanged: [{ signedOut: 'everywhere' }],
+  projectInvitation: ['ProjectManager', 'Subcontractor', 'Owner'].map((role) => ({ role })),
   projectTold: ['started', 'areaCompleted', 'areaReopened', 'pointReopened'].map((what) => ({ what })),
   publicLinkSent: [{ until: day }],
   quotationAnswered: [

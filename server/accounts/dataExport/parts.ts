@@ -191,6 +191,7 @@ export const notCopied: readonly string[] = [
   'handover_book',
   'handover_zip',
   'paper_request',
+  'supplier_link',
   'project_document_seen',
   'audit_entry',
   'file',
