@@ -97,6 +97,8 @@ export interface ErrorDetails {
   /** With the reason `transition`: where the record stands, and what may be done, or come to, from there. */
   state?: string
   moves?: readonly string[]
+  /** With the reason `stale`: who changed it since it was read, while they have a name, and when. */
+  changed?: { by?: string; at: string }
   /** Where an order stands that could not be moved on from there. */
   orderStatus?: OrderStatus
   /** What has to be there first: lines with prices, or that it was sent to the customer. */

@@ -8,6 +8,7 @@ export class Failure extends Error {
   readonly orderStatus: ErrorDetails['orderStatus']
   /** How that stands which was asked about. */
   readonly state: ErrorDetails['state']
+  readonly changed: ErrorDetails['changed']
   readonly missing: ErrorDetails['missing']
   /** Field paths to message keys; a form shows them. */
   readonly fields: Record<string, string> | undefined
@@ -20,6 +21,7 @@ export class Failure extends Error {
     this.reason = body.details?.reason
     this.orderStatus = body.details?.orderStatus
     this.state = body.details?.state
+    this.changed = body.details?.changed
     this.missing = body.details?.missing
     this.fields = body.details?.fields
   }

@@ -2,15 +2,16 @@ import { Button } from '@chakra-ui/react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { isStale } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { writtenIn } from '#client/ui/form/newest.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Behind, type BehindState } from './Behind.tsx'
+import { Behind, type BehindState, type Changed } from './Behind.tsx'
 
 export interface KeptFormProps<Values extends object> {
   /** Of a form that took the place of something else. */
@@ -42,13 +43,17 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
   /** What somebody else has made of it meanwhile, as far as it was looked at. */
   const [other, setOther] = useState<Values>()
   const [behind, setBehind] = useState<BehindState>()
+  const [changed, setChanged] = useState<Changed>()
 
   async function save(typed: Values) {
     setBehind(undefined)
     try {
       await onSave(typed)
     } catch (error) {
-      if (isStale(error)) setBehind('asked')
+      if (isStale(error)) {
+        setBehind('asked')
+        setChanged(refusalOf(error)?.changed)
+      }
       throw error
     }
     onDone?.()
@@ -56,7 +61,10 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
   async function fetchNewest() {
     const newest = await onNewest?.()
     setBehind(newest ? 'fetched' : 'deleted')
-    if (newest) setOther(newest)
+    if (newest) {
+      setChanged((told) => told && { ...told, fields: writtenIn(newest, other ?? opened) as string[] })
+      setOther(newest)
+    }
     return newest
   }
   return (
@@ -65,7 +73,7 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
       {lead}
       <Form initialValues={opened} rules={rules} onSubmit={save} derives other={other}>
         {children}
-        {behind && <Behind<Values> key={behind} state={behind} base={other ?? opened} onFetch={fetchNewest} />}
+        {behind && <Behind<Values> key={behind} state={behind} base={other ?? opened} changed={changed} onFetch={fetchNewest} />}
         <SaveBar>
           {onDone && (
             <Button onClick={onDone}>

@@ -7,6 +7,7 @@ import { asAppError, isRetriable } from './errors.ts'
 import { claimAnswer, keepAnswer } from './idempotency.ts'
 import { type Checked, refusalOf } from './input.ts'
 import type { Leaves, Operation } from './operation.ts'
+import { tellWhoChanged } from './whoChanged.ts'
 
 /** Proves inside the transaction that the viewer still is who it was; throws StaleViewer if not. */
 export type Verify = (call: Call, db: EntityManager) => Promise<void>
@@ -49,7 +50,7 @@ export async function perform(
       return retrying(() => attempt(prepared))
     })
   } catch (error) {
-    const refusal = asAppError(error)
+    const refusal = await tellWhoChanged(app.db, asAppError(error))
     await auditRefused(app.db, call, command, value, refusal)
     throw refusal
   }

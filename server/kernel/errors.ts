@@ -2,6 +2,13 @@ import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#sc
 import type { FieldFault } from '#schema/faults.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
 
+/** The record that somebody else has changed since its caller read it, as it is now. */
+export interface Behind {
+  id: string
+  estateId?: string | null
+  updatedAt?: Date | null
+}
+
 /** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -9,12 +16,14 @@ export class AppError extends Error {
   readonly status: number
   /** Seconds after which the same call may do better. */
   readonly retryAfter: number | undefined
-  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions & { retryAfter?: number }) {
+  readonly behind: Behind | undefined
+  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions & { retryAfter?: number; behind?: Behind }) {
     super(code, options)
     this.code = code
     this.details = details
     this.status = details?.reason ? errorReasons[details.reason] : errorCodes[code]
     this.retryAfter = options?.retryAfter
+    this.behind = options?.behind
   }
 }
 

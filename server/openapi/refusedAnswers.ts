@@ -41,6 +41,15 @@ export const errorBodySchema: JsonSchema = {
           items: { type: 'string' },
           description: 'With the reason `transition`: what whoever asks may do with the record from there, or where it may come to.',
         },
+        changed: {
+          type: 'object',
+          properties: {
+            by: { type: 'string', description: 'The name of whoever did; left out where they have none here any more.' },
+            at: { type: 'string', format: 'date-time', description: 'The moment of the last change.' },
+          },
+          required: ['at'],
+          description: 'With the reason `stale`: who changed the record since it was read, and when.',
+        },
         orderStatus: {
           type: 'string',
           enum: [...orderStatuses],

@@ -126,7 +126,7 @@ export function estateServer({
 }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
-  const world = { estates, shared, reports, pageSize, overview, removed, owners: named }
+  const world = { estates, shared, reports, pageSize, overview, removed, owners: named, changed: undefined as object | undefined }
   const found = ({ estateId }: Variables) => [...world.estates, ...world.shared].find(({ id }) => id === estateId)
   const archive = (variables: Variables, first: number) => world.reports && archived(world.reports, variables, first)
   const estateWith = (variables: Variables, first: number) => {
@@ -221,7 +221,7 @@ export function estateServer({
     const data = answers[operationName]!(variables)
     if (!data) return notFound()
     return 'saveReportDocument' in data && !data.saveReportDocument
-      ? refused('cannotHandleTheRequest', 409, { reason: 'stale' })
+      ? refused('cannotHandleTheRequest', 409, { reason: 'stale', changed: world.changed })
       : HttpResponse.json({ data })
   }
 

@@ -151,6 +151,31 @@ describe('changing a report', () => {
     expect(server.world.reports).toMatchObject([{ customName: 'Min tekst', reportType: 'otherReport', version: 3 }])
   })
 
+  test('says who was first with what, and when', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const { user } = await open(`${address}?report=purchase`)
+    await user.type(await screen.findByLabelText('Emne'), '!')
+    const saveOver = async (theirs: object, changed: object | undefined) => {
+      server.world.reports = [{ ...purchase, ...theirs }]
+      server.world.changed = changed
+      await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
+      await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
+      const title = await screen.findByText(/Dette er den nyeste utgaven/)
+      return title.closest('[role=alert]')!.textContent.split('Lagre når du vil.')[1]
+    }
+    const first = { version: 2, reportType: 'otherReport', customName: 'Deres' }
+    expect(await saveOver(first, { by: 'Kari Nordmann', at: '2026-03-02T13:05:00.000Z' })).toBe(
+      'Kari Nordmann endret Type og Emne 02.03.2026, 14:05.',
+    )
+    expect(await saveOver({ ...first, version: 3, customName: 'Igjen' }, { at: '2026-03-02T13:06:00.000Z' })).toBe(
+      'Noen endret Emne 02.03.2026, 14:06.',
+    )
+    expect(await saveOver({ ...first, version: 4, customName: 'Igjen' }, { by: 'Kari Nordmann', at: '2026-03-02T13:07:00.000Z' })).toBe(
+      'Kari Nordmann lagret en ny utgave 02.03.2026, 14:07.',
+    )
+    expect(await saveOver({ ...first, version: 5 }, undefined)).toBe('')
+  })
+
   test('takes what the other one wrote by a button below the field, where the focus has come', async () => {
     const server = estateServer({ reports: [purchase] })
     const { user } = await open(`${address}?report=purchase`)

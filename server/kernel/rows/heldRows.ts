@@ -73,7 +73,7 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
 
   /** For a row at hand, where there is something that is told before. */
   refuseStale(row: T, version: number | null | undefined) {
-    refuseStale(version, (row as unknown as { version: number }).version, this.versionMustBeGiven)
+    refuseStale(version, row as T & { version: number }, this.versionMustBeGiven)
   }
 
   /** How many there are, with nobody else adding one before this command is done. */
