@@ -1,15 +1,9 @@
-import { Button, Dialog } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { userDeedInput } from '#schema/administration/userDesk.input.ts'
 import type { Deed } from './deeds.ts'
 import { useDeed } from './useDeed.ts'
-
-const rules = userDeedInput.pick(['reason'])
 
 interface DeedDialogProps {
   user: { id: string; name: string; email: string }
@@ -23,30 +17,20 @@ export function DeedDialog({ user: { id, name, email }, deed, onClose }: DeedDia
   const kind = deed.kind === 'mail' ? (`mail_${deed.mail}` as const) : deed.kind
   const values = { name, email, what: 'name' in deed ? deed.name : '' }
   return (
-    <FormDialog
+    <ReasonDialog
       title={<Text id={`administration.deed.${kind}.title`} values={values} />}
       text={<Text id={`administration.deed.${kind}.text`} values={values} />}
+      rules={userDeedInput}
+      name="reason"
+      label="administration.deed.reason"
+      help="administration.deed.reasonHint"
+      submit={<Text id={`administration.deed.${kind}.do`} />}
+      onSay={async (reason) => {
+        await act(deed, reason)
+        notify.success(`administration.deed.${kind}.done`, { values })
+        onClose()
+      }}
       onClose={onClose}
-    >
-      <Form
-        initialValues={{ reason: '' }}
-        rules={rules}
-        onSubmit={async ({ reason }) => {
-          await act(deed, reason)
-          notify.success(`administration.deed.${kind}.done`, { values })
-          onClose()
-        }}
-      >
-        <TextArea name="reason" label="administration.deed.reason" help="administration.deed.reasonHint" maxLength={500} />
-        <Dialog.Footer>
-          <Button onClick={onClose}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id={`administration.deed.${kind}.do`} />
-          </SubmitButton>
-        </Dialog.Footer>
-      </Form>
-    </FormDialog>
+    />
   )
 }

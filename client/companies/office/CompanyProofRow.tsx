@@ -1,18 +1,14 @@
-import { Button, chakra, Dialog } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { BadgeCheck, CircleHelp, Hourglass, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { writtenDay, writtenOrganizationNumber } from '#client/ui/writing.ts'
 import { confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
 import { type CompanyProof, useConfirmCompany } from './useCompanyProofs.ts'
 
-const rules = confirmCompanyInput.pick(['reason'])
 const looks: Record<CompanyProof['state'], { icon: LucideIcon; tone: Tone }> = {
   UNPROVEN: { icon: Hourglass, tone: 'caution' },
   DOUBTED: { icon: CircleHelp, tone: 'caution' },
@@ -52,38 +48,27 @@ export function CompanyProofRow({ company }: { company: CompanyProof }) {
           <Text id="companies.office.confirm" />
         </Button>
       )}
-      {isAsking && <ReasonDialog company={company} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmDialog company={company} onClose={() => setAsking(false)} />}
     </chakra.li>
   )
 }
 
-function ReasonDialog({ company: { id, name }, onClose }: { company: CompanyProof; onClose: () => void }) {
+function ConfirmDialog({ company: { id, name }, onClose }: { company: CompanyProof; onClose: () => void }) {
   const confirm = useConfirmCompany(id)
   return (
-    <FormDialog
+    <ReasonDialog
       title={<Text id="companies.office.ask" values={{ name }} />}
       text={<Text id="companies.office.askText" />}
+      rules={confirmCompanyInput}
+      name="reason"
+      label="companies.office.reason"
+      submit={<Text id="companies.office.confirm" />}
+      onSay={async (reason) => {
+        await confirm({ reason })
+        notify.success('companies.office.confirmed', { values: { name } })
+        onClose()
+      }}
       onClose={onClose}
-    >
-      <Form
-        initialValues={{ reason: '' }}
-        rules={rules}
-        onSubmit={async (values) => {
-          await confirm(values)
-          notify.success('companies.office.confirmed', { values: { name } })
-          onClose()
-        }}
-      >
-        <TextArea name="reason" label="companies.office.reason" maxLength={500} />
-        <Dialog.Footer>
-          <Button onClick={onClose}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id="companies.office.confirm" />
-          </SubmitButton>
-        </Dialog.Footer>
-      </Form>
-    </FormDialog>
+    />
   )
 }

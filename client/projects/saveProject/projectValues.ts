@@ -82,7 +82,7 @@ type Sent = Omit<CreateProjectInput, 'estateId'>
 const typedRules = projectForm.omit(['participants', 'customer']).concat(startingTemplates)
 
 /** What is sent of what was typed; of a picture that nobody thought of nothing is said. */
-export function sentOf({ customerAccountId, customerName, participants, imageId, areaParties: _, ...typed }: ProjectValues): Sent {
+export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
   const values = {
     ...typed,
     renovationPresets: typed.type === 'RENOVATION' ? typed.renovationPresets : [],

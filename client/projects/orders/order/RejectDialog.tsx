@@ -1,15 +1,9 @@
-import { Button, chakra, Dialog } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { object } from 'yup'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
+import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { rejectOrderInput } from '#schema/projects/orders.input.ts'
 
-const rules = object({ reason: rejectOrderInput.fields.reason })
-const faults = { required: 'orders.reject.write' } as const
 const starts = ['expensive', 'unneeded', 'otherPrice', 'quantity'] as const
 
 interface RejectDialogProps {
@@ -21,20 +15,20 @@ interface RejectDialogProps {
 
 /** No, and why: the words go to those who can do something about it. */
 export const RejectDialog = ({ isCustomer, onReject, onClose }: RejectDialogProps) => (
-  <FormDialog title={<Text id="orders.reject.title" />} text={<Text id="orders.reject.text" />} onClose={onClose}>
-    <Form initialValues={{ reason: '' }} rules={rules} derives keepsNothing onSubmit={({ reason }) => onReject(reason.trim())}>
-      {isCustomer && <Starts />}
-      <TextArea name="reason" label="orders.reject.reason" faults={faults} optional={false} />
-      <Dialog.Footer>
-        <Button onClick={onClose}>
-          <Text id="common.cancel" />
-        </Button>
-        <SubmitButton variant="outline" data-danger>
-          <Text id="orders.reject.send" />
-        </SubmitButton>
-      </Dialog.Footer>
-    </Form>
-  </FormDialog>
+  <ReasonDialog
+    title={<Text id="orders.reject.title" />}
+    text={<Text id="orders.reject.text" />}
+    rules={rejectOrderInput}
+    name="reason"
+    label="orders.reject.reason"
+    missing="orders.reject.write"
+    submit={<Text id="orders.reject.send" />}
+    isDangerous
+    onSay={onReject}
+    onClose={onClose}
+  >
+    {isCustomer && <Starts />}
+  </ReasonDialog>
 )
 
 /** Saves writing: a start is put in, and gone on from. */

@@ -1,13 +1,6 @@
-import { Button, Dialog } from '@chakra-ui/react'
-import { object } from 'yup'
 import { Text } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
+import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { declineQuotationInput } from '#schema/projects/quotations.input.ts'
-
-const rules = object({ words: declineQuotationInput.fields.words })
 
 interface DeclineDialogProps {
   onDecline: (words: string) => Promise<unknown>
@@ -16,17 +9,13 @@ interface DeclineDialogProps {
 
 /** No, and perhaps why. */
 export const DeclineDialog = ({ onDecline, onClose }: DeclineDialogProps) => (
-  <FormDialog title={<Text id="orders.quotations.declineTitle" />} onClose={onClose}>
-    <Form initialValues={{ words: '' }} rules={rules} derives keepsNothing onSubmit={({ words }) => onDecline(words)}>
-      <TextArea name="words" label="orders.quotations.why" rows={3} />
-      <Dialog.Footer>
-        <Button onClick={onClose}>
-          <Text id="common.cancel" />
-        </Button>
-        <SubmitButton>
-          <Text id="orders.quotations.decline" />
-        </SubmitButton>
-      </Dialog.Footer>
-    </Form>
-  </FormDialog>
+  <ReasonDialog
+    title={<Text id="orders.quotations.declineTitle" />}
+    rules={declineQuotationInput}
+    name="words"
+    label="orders.quotations.why"
+    submit={<Text id="orders.quotations.decline" />}
+    onSay={onDecline}
+    onClose={onClose}
+  />
 )
