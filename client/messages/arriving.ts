@@ -18,3 +18,9 @@ export function fetchTexts(domain: Domain) {
   call.catch(() => asked.delete(domain))
   return call
 }
+
+/** A part whose code comes later, once its texts have come as well. */
+export async function withTexts<Part>(part: Promise<Part>, ...domains: Domain[]): Promise<Part> {
+  const [came] = await Promise.all([part, ...domains.map(fetchTexts)])
+  return came
+}

@@ -1,38 +1,16 @@
-import { Button, chakra } from '@chakra-ui/react'
-import { Mail } from 'lucide-react'
-import { sendEmailLink } from '#client/access/emailLink.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
-import { notify } from '#client/ui/notify.ts'
-import { Measure } from '#client/ui/Page.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
-import { useAct } from '#client/ui/useAct.ts'
+import { lazy, Suspense } from 'react'
 import { useEmailState } from './useEmailState.ts'
+
+/** For the few who have not shown yet that the address is theirs. */
+const EmailLine = lazy(async () => ({ default: (await import('./EmailLine.tsx')).EmailLine }))
 
 /** One calm line until whoever is signed in has shown that the address is theirs. */
 export function EmailBanner() {
   const { email, emailState } = useEmailState()
-  const text = useText()
-  const [isSending, act] = useAct()
   if (!email || !emailState || emailState === 'PROVEN') return null
-
-  const send = () => act(() => sendEmailLink().then(() => notify.success('app.email.sent', { short: true }), tellFailure))
   return (
-    <chakra.section aria-label={text('app.email.about')} bg="info.subtle" color="info.fg" borderBottomWidth="1px">
-      <Measure display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" py="10px" textStyle="meta">
-        <Mail size={20} aria-hidden />
-        <chakra.p flex="1" minWidth="240px" overflowWrap="anywhere">
-          <Text id={emailState === 'LOST' ? 'app.email.lost' : 'app.email.waiting'} values={{ email: <b>{email}</b> }} />
-        </chakra.p>
-        {emailState === 'WAITING' && (
-          <Button size="sm" onClick={send} disabled={isSending}>
-            <Text id="app.email.again" />
-          </Button>
-        )}
-        <TextLink to="/private/profile/email">
-          <Text id="app.email.change" />
-        </TextLink>
-      </Measure>
-    </chakra.section>
+    <Suspense fallback={null}>
+      <EmailLine email={email} isLost={emailState === 'LOST'} />
+    </Suspense>
   )
 }

@@ -11,7 +11,7 @@ import { NewMail } from '#client/estates/overview/NewMail.tsx'
 import { SharedProjects } from '#client/estates/overview/SharedProjects.tsx'
 import { useOverview } from '#client/estates/overview/useOverview.ts'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Contact } from './Contact.tsx'
 import { Columns, ComingSkeleton, EstatePageSkeleton } from './EstatePageSkeleton.tsx'
@@ -22,25 +22,19 @@ import { SharedWithMe } from './SharedWithMe.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
 
 /** Of what a link does not show. */
-const GoodToKnow = lazy(async () => {
-  const [{ GoodToKnow: Card }] = await Promise.all([import('#client/estates/overview/GoodToKnow.tsx'), fetchTexts('estates.goodToKnow')])
-  return { default: Card }
-})
+const GoodToKnow = lazy(async () => ({
+  default: (await withTexts(import('#client/estates/overview/GoodToKnow.tsx'), 'estates.goodToKnow')).GoodToKnow,
+}))
 
 /** Until a new estate has what it begins with. */
-const FirstSteps = lazy(async () => {
-  const [{ FirstSteps: Card }] = await Promise.all([import('#client/estates/firstSteps/FirstSteps.tsx'), fetchTexts('estates.firstSteps')])
-  return { default: Card }
-})
+const FirstSteps = lazy(async () => ({
+  default: (await withTexts(import('#client/estates/firstSteps/FirstSteps.tsx'), 'estates.firstSteps')).FirstSteps,
+}))
 
 /** Of an estate that nobody owns here yet, for whoever leads a company. */
-const InvitedOwnerCard = lazy(async () => {
-  const [{ InvitedOwnerCard: Part }] = await Promise.all([
-    import('#client/estates/owning/InvitedOwnerCard.tsx'),
-    fetchTexts('estates.invitedOwner'),
-  ])
-  return { default: Part }
-})
+const InvitedOwnerCard = lazy(async () => ({
+  default: (await withTexts(import('#client/estates/owning/InvitedOwnerCard.tsx'), 'estates.invitedOwner')).InvitedOwnerCard,
+}))
 
 export function EstatePage() {
   const { estateId, isPublic } = useEstatePlace()

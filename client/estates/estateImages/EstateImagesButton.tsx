@@ -3,13 +3,12 @@ import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { Text } from '#client/messages/Text.tsx'
 
-const EstateImagesDialog = lazy(async () => {
-  const [{ EstateImagesDialog: Dialog }] = await Promise.all([import('./EstateImagesDialog.tsx'), fetchTexts('estates.exterior')])
-  return { default: Dialog }
-})
+const EstateImagesDialog = lazy(async () => ({
+  default: (await withTexts(import('./EstateImagesDialog.tsx'), 'estates.exterior')).EstateImagesDialog,
+}))
 
 /** For those who may change the estate, and not on a screen that a public link has opened. */
 export function EstateImagesButton() {

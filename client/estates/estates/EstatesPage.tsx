@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { useWaitingQuery } from '#client/generated/graphql.ts'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -17,28 +17,18 @@ import { EstateSearch } from './EstateSearch.tsx'
 import { NoEstates } from './NoEstates.tsx'
 import { useEstates } from './useEstates.ts'
 
-const FindMinePage = lazy(async () => {
-  const [{ FindMinePage: Page }] = await Promise.all([
-    import('#client/estates/findMine/FindMinePage.tsx'),
-    fetchTexts('estates.findMine'),
-    fetchTexts('estates.form'),
-    fetchTexts('lookup'),
-  ])
-  return { default: Page }
-})
+const FindMinePage = lazy(async () => ({
+  default: (await withTexts(import('#client/estates/findMine/FindMinePage.tsx'), 'estates.findMine', 'estates.form', 'lookup'))
+    .FindMinePage,
+}))
 
-const RemovedEstates = lazy(async () => {
-  const [{ RemovedEstates: Part }] = await Promise.all([
-    import('#client/estates/leaving/RemovedEstates.tsx'),
-    fetchTexts('estates.leaving'),
-  ])
-  return { default: Part }
-})
+const RemovedEstates = lazy(async () => ({
+  default: (await withTexts(import('#client/estates/leaving/RemovedEstates.tsx'), 'estates.leaving')).RemovedEstates,
+}))
 
-const fetchWhatWaits = whenAsked(async () => {
-  const [{ WhatWaits: Part }] = await Promise.all([import('#client/estates/waiting/WhatWaits.tsx'), fetchTexts('estates.waits')])
-  return { default: Part }
-})
+const fetchWhatWaits = whenAsked(async () => ({
+  default: (await withTexts(import('#client/estates/waiting/WhatWaits.tsx'), 'estates.waits')).WhatWaits,
+}))
 const WhatWaits = lazy(fetchWhatWaits)
 
 /** The estates; in their place, while it is asked, the land register. */

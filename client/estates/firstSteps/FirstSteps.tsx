@@ -5,7 +5,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { type EstateSectionName, estateSections } from '#client/estates/estate/sections.ts'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -14,13 +14,9 @@ import type { Overview } from '../overview/useOverview.ts'
 import { type Step, StepRow } from './StepRow.tsx'
 import { useFirstSteps } from './useFirstSteps.ts'
 
-const EstateImagesDialog = fetched(async () => {
-  const [{ EstateImagesDialog: Dialog }] = await Promise.all([
-    import('#client/estates/estateImages/EstateImagesDialog.tsx'),
-    fetchTexts('estates.exterior'),
-  ])
-  return Dialog
-})
+const EstateImagesDialog = fetched(
+  async () => (await withTexts(import('#client/estates/estateImages/EstateImagesDialog.tsx'), 'estates.exterior')).EstateImagesDialog,
+)
 
 const steps: readonly { name: Step; icon: LucideIcon; section: EstateSectionName; below?: string }[] = [
   { name: 'hasPicture', icon: Camera, section: 'summary' },

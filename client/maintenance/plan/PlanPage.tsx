@@ -14,7 +14,7 @@ import { StarterPlan } from '#client/maintenance/starter/StarterPlan.tsx'
 import { useStarter } from '#client/maintenance/starter/useStarter.tsx'
 import { useSaveArea } from '#client/maintenance/useArea.ts'
 import { useDocuments, usePlan } from '#client/maintenance/usePlan.ts'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -28,10 +28,7 @@ import { BuildingCard } from './BuildingCard.tsx'
 import { PlanDocuments } from './PlanDocuments.tsx'
 import { PlanSheets } from './PlanSheets.tsx'
 
-const Duties = fetched(async () => {
-  const [{ Duties: Part }] = await Promise.all([import('#client/maintenance/duties/Duties.tsx'), fetchTexts('maintenance.duties')])
-  return Part
-})
+const Duties = fetched(async () => (await withTexts(import('#client/maintenance/duties/Duties.tsx'), 'maintenance.duties')).Duties)
 
 /** What is planned for which buildings, and how they are. */
 export function PlanPage() {

@@ -1,15 +1,12 @@
 import { Outlet } from 'react-router-dom'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useProjectFrameQuery } from '#client/generated/graphql.ts'
-import { fetchTexts } from '#client/messages/arriving.ts'
+import { withTexts } from '#client/messages/arriving.ts'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 
 /** Few come by an address that is over: what it says then is fetched for them alone. */
-const PlanClosed = fetched(async () => {
-  const [{ PlanClosed: Screen }] = await Promise.all([import('./PlanClosed.tsx'), fetchTexts('projects')])
-  return Screen
-})
+const PlanClosed = fetched(async () => (await withTexts(import('./PlanClosed.tsx'), 'projects')).PlanClosed)
 
 /** The plan of the house, as long as the work on it goes on. */
 export function PlanWhileOpen() {
