@@ -1837,7 +1837,7 @@ CREATE TABLE order_sent (
   CONSTRAINT order_sent_estate_id_project_id_id_fkey FOREIGN KEY (estate_id, project_id, id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE,
   CONSTRAINT order_sent_id_fkey FOREIGN KEY (id) REFERENCES project_order(id) ON DELETE CASCADE
 );
-CREATE INDEX order_sent_order ON order_sent USING btree (estate_id, project_id, id);
+CREATE INDEX order_sent_project ON order_sent USING btree (project_id, id);
 
 CREATE TABLE other_document (
   id uuid DEFAULT new_id() NOT NULL,

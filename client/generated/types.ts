@@ -1678,8 +1678,8 @@ export type MoveRoomInput = {
 };
 
 export type NewRoomInput = {
-  /** Of the room, where the client gives it one. */
-  id?: string | null | undefined;
+  /** Made by the caller: what is sent twice is there once. */
+  id: string;
   name?: string | null | undefined;
   type: RoomType;
 };

@@ -76,7 +76,12 @@ test.each([
   await button(pro, deviations.raise).click()
   await pro.getByRole('link', { name: /Riss i flisen/ }).waitFor()
   await expectAccessible(pro)
+  // Against its own deviation it is in order with a reason alone.
   await button(pro, projects.completeNext).click()
+  const despite = pro.getByRole('dialog', { name: projects.despite.title.openDeviation })
+  await despite.getByLabel(projects.despite.label).fill('Flisen byttes i neste uke')
+  await expectAccessible(pro)
+  await button(pro, projects.despite.do).click()
   await expect
     .poll(async () => (await told(pro, areaApi)).controlPoints.find(({ controlPointId }) => controlPointId === first)?.isCompleted)
     .toBe(true)

@@ -43,7 +43,7 @@ export const createRoomInput = object({
   comments: comments(),
 })
 export const mostRoomsAtOnce = 50
-const newRoom = object({ id: optionalRecordId(), type: choice(roomTypes), name: optionalText(255) })
+const newRoom = object({ id: recordId(), type: choice(roomTypes), name: optionalText(255) })
 /** On the floor that is named, or on the first of that kind; where there is none, it is made. */
 export const addRoomsInput = object({
   estateId: recordId(),

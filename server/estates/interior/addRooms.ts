@@ -11,10 +11,10 @@ type Asked = Omit<InferType<typeof addRoomsInput>, 'estateId'>
 /** What was chosen of a new house in one step; those that are there already since it was sent before stay as they are. */
 export async function addRooms(grant: EstateGrant, { floorId, floorType, rooms }: Asked) {
   const id = await floorFor(grant, floorId, floorType)
-  const sent = rooms.flatMap(({ id: roomId }) => roomId ?? [])
+  const sent = rooms.map(({ id: roomId }) => roomId)
   const there = new Set((await grant.rows(Room).all({ id: sent })).map((room) => room.id))
   for (const { id: roomId, type, name } of rooms)
-    if (!roomId || !there.has(roomId)) await roomsOf(grant).save({ id: roomId }, { floorId: id, type, name })
+    if (!there.has(roomId)) await roomsOf(grant).save({ id: roomId }, { floorId: id, type, name })
   return new Written(Floor, id, ['rooms'], false)
 }
 

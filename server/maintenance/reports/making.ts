@@ -98,12 +98,12 @@ async function drawn(content: ReportContent, picture: Buffer | null, pictures: P
     meter.stop()
     throw error
   })
-  try {
-    return await reportPdf(content, picture, pictures, meter.cells)
-  } finally {
-    done.abort()
-    await watched
-  }
+  // Both are waited for from here on: that nobody wants it any more is thrown while it is still being drawn.
+  const drawing = reportPdf(content, picture, pictures, meter.cells).finally(() => done.abort())
+  const [pdf, watch] = await Promise.allSettled([drawing, watched])
+  if (watch.status === 'rejected') throw watch.reason
+  if (pdf.status === 'rejected') throw pdf.reason
+  return pdf.value
 }
 
 /** In the store, before there is a row: of what comes to nothing the content is swept. */

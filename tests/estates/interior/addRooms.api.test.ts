@@ -36,9 +36,9 @@ describe('the rooms of an estate, several at once', async () => {
     const estate = await world.estate()
     const ground = await addFloor(estate)
     await addRoom(estate, ground.id, 'Gang')
-    const first = await estate.owner.post(roomsOf(estate), { floorType: 'floor1', rooms: [{ type: 'kitchen' }] })
+    const first = await estate.owner.post(roomsOf(estate), { floorType: 'floor1', rooms: [{ id: uuidv7(), type: 'kitchen' }] })
     expect(first).toMatchObject({ status: 201, body: { floorId: ground.id, roomCount: 2 } })
-    expect((await estate.owner.post(roomsOf(estate), { floorId: ground.id, rooms: [{ type: 'bathroom' }] })).status).toBe(201)
+    expect((await estate.owner.post(roomsOf(estate), { floorId: ground.id, rooms: [{ id: uuidv7(), type: 'bathroom' }] })).status).toBe(201)
     expect(await shown(estate)).toEqual([['floor1', ['Gang', 'kitchen', 'bathroom']]])
   })
 
@@ -55,7 +55,10 @@ describe('the rooms of an estate, several at once', async () => {
     const estate = await world.estate()
     const { body, status } = await estate.owner.post(roomsOf(estate), {
       floorType: 'floor1',
-      rooms: [{ type: 'kitchen' }, { type: 'spaceship' }],
+      rooms: [
+        { id: uuidv7(), type: 'kitchen' },
+        { id: uuidv7(), type: 'spaceship' },
+      ],
     })
     expect([status, body.details]).toMatchObject([422, { fields: { 'rooms[1].type': 'notValid' } }])
     expect(await shown(estate)).toEqual([])
@@ -63,10 +66,11 @@ describe('the rooms of an estate, several at once', async () => {
 
   test.each([
     [{ floorType: 'floor1', rooms: [] }, { rooms: 'required' }],
-    [{ floorType: 'floor1', rooms: Array.from({ length: 51 }, () => ({ type: 'storage' })) }, { rooms: 'tooMany' }],
-    [{ rooms: [{ type: 'kitchen' }] }, { floorType: 'required' }],
-    [{ floorType: 'cellar', rooms: [{ type: 'kitchen' }] }, { floorType: 'notValid' }],
-    [{ floorType: 'floor1', rooms: [{ type: 'kitchen', name: 'x'.repeat(256) }] }, { 'rooms[0].name': 'tooLong' }],
+    [{ floorType: 'floor1', rooms: Array.from({ length: 51 }, () => ({ id: uuidv7(), type: 'storage' })) }, { rooms: 'tooMany' }],
+    [{ floorType: 'floor1', rooms: [{ type: 'kitchen' }] }, { 'rooms[0].id': 'required' }],
+    [{ rooms: [{ id: uuidv7(), type: 'kitchen' }] }, { floorType: 'required' }],
+    [{ floorType: 'cellar', rooms: [{ id: uuidv7(), type: 'kitchen' }] }, { floorType: 'notValid' }],
+    [{ floorType: 'floor1', rooms: [{ id: uuidv7(), type: 'kitchen', name: 'x'.repeat(256) }] }, { 'rooms[0].name': 'tooLong' }],
   ])('%j is refused and says why', async (body, fields) => {
     const estate = await world.estate()
     expect(await estate.owner.post(roomsOf(estate), body)).toMatchObject({ status: 422, body: { details: { fields } } })

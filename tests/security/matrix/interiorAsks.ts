@@ -1,3 +1,4 @@
+import { uuidv7 } from '#server/kernel/ids.ts'
 import { addComment, addFloor, addRoom, floorsOf, roomOf } from '#tests/estates/interior/interior.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
@@ -74,7 +75,7 @@ export const interiorAsks: Readonly<Record<string, Asking>> = {
     }
   },
   addRooms: async (_, estate) => {
-    const chosen = { floorType: 'floor2', rooms: [{ type: 'kitchen' }] }
+    const chosen = { floorType: 'floor2', rooms: [{ id: uuidv7(), type: 'kitchen' }] }
     return {
       graphql: input('addRooms', 'AddRoomsInput', { estateId: estate.id, ...chosen }),
       rest: { method: 'POST', url: `${roomOf(estate)}s`, body: chosen },
