@@ -19,7 +19,11 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'frame',
     test: oneOf(
-      ours('app/(AppProviders|router|routes|frame/SmallBar)', 'access/tellFailure', 'ui/(atRest|marks|useMediaQuery|useAct|TextLink|form/controls)'),
+      ours(
+        'app/(AppProviders|router|routes|frame/SmallBar)',
+        'access/tellFailure',
+        'ui/(atRest|marks|useMediaQuery|useAct|TextLink|form/controls)',
+      ),
       icons(
         'arrow-left',
         'chevron-down',
