@@ -33,6 +33,8 @@ interface Host {
 let host: Host | undefined
 let waiting: Notice[] = []
 let onFirst: (() => void) | undefined
+/** A page says so before the frame around it has begun to listen. */
+let isExpected = false
 
 function tell(notice: Notice) {
   if (host) return host.show(notice)
@@ -54,12 +56,15 @@ export const notify = {
 }
 
 /** Fetches ahead what shows notices: where the first may come, there may be no line. */
-export const expectNotices = () => onFirst?.()
+export function expectNotices() {
+  isExpected = true
+  onFirst?.()
+}
 
 /** The host's code is fetched with the first notice; `wanted` is called then. */
 export function whenFirstNotice(wanted: () => void) {
   onFirst = wanted
-  if (waiting.length) wanted()
+  if (isExpected || waiting.length) wanted()
   return () => {
     onFirst = undefined
   }

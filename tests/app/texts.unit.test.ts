@@ -40,7 +40,8 @@ test.each(screensWithTexts().map(({ page, texts }) => [page, texts] as const))(
     const fetched: string[] = []
     for (const file of reached(`client/${page}`)) {
       const text = codeOf(file)
-      for (const [, domain = ''] of text.matchAll(/fetchTexts\('([\w.]+)'\)/g)) fetched.push(domain)
+      for (const [, along = ''] of text.matchAll(/withTexts\(import\('[^']+'\), ('[\w.', ]+')\)/g))
+        fetched.push(...along.split(', ').map((domain) => domain.slice(1, -1)))
       for (const [, one = ''] of text.matchAll(key)) {
         const domain = domainOf(one)
         if (domain) said.set(domain, `${one} in ${file}`)

@@ -47,6 +47,8 @@ test('a picture that is taken in a cellar without a line is there once, and its 
   await pro.goto(`${address}?point=${point.controlPointId}`)
   await pro.getByRole('heading', { level: 2, name: point.name }).waitFor()
 
+  // What shows notices is there before the line is gone.
+  await pro.getByRole('region', { name: nb.app.notices }).waitFor({ state: 'attached' })
   await pro.waitForLoadState('networkidle')
   await pro.context().setOffline(true)
   await pro

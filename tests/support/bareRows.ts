@@ -65,7 +65,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   order_event: { words: 'x' },
   project_document: { list: 'delivery' },
-  paper_request: { key_hash: Buffer.alloc(32) },
+  supplier_link: { key_hash: Buffer.alloc(32) },
   project_participant: { subcontractor_id: of('subcontractor') },
 }
 

@@ -16,7 +16,7 @@ async function requestOn(world: World, estate: TestEstate) {
     `with plumber as (insert into subcontractor (owner_company_id, name, organization_number, trade, email)
         select company_id, 'Rør', lpad((random() * 899999999)::int::text, 9, '9'), 'plumber', 'ror@test.example' from project where id = $1 returning id),
       part as (insert into project_participant (estate_id, project_id, role, subcontractor_id)
-        select $2, $1, 'Subcontractor', id from plumber returning id)
+        select $2, $1, 'Subcontractor', id from plumber returning id),
       link as (insert into supplier_link (estate_id, project_id, participant_id, key_hash, expires_at)
         select $2, $1, id, $3, now() + interval '1 day' from part returning id, participant_id)
       insert into paper_request (estate_id, project_id, code, link_id, participant_id, name, email, language, expires_at)
