@@ -66,6 +66,7 @@ test.each([
 
   // Whoever looks at the price on the way comes back to what was answered.
   await owner.getByRole('link', { name: beginning(maintenance.licence.order) }).click()
+  await owner.getByRole('heading', { level: 1, name: licences.title }).waitFor()
   if (viewport === 'phone') {
     await button(owner, beginning(licences.trial.start)).click()
   } else {
