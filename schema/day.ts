@@ -1,6 +1,9 @@
 import { whenAsked } from './whenAsked.ts'
 
-const norway = whenAsked(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }))
+/** Of every day that is counted and every clock that is read aloud. */
+export const timeZone = 'Europe/Oslo'
+
+const norway = whenAsked(() => new Intl.DateTimeFormat('sv-SE', { timeZone }))
 
 /** The day of a moment, where it is a day in Norway: near midnight it is another one in UTC. */
 export const dayOf = (moment: number | Date) => norway().format(moment)

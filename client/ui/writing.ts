@@ -1,11 +1,11 @@
-import { today } from '#schema/day.ts'
+import { timeZone, today } from '#schema/day.ts'
 import { hoursSince } from '#schema/hours.ts'
 import { whenAsked } from '#schema/whenAsked.ts'
 
 /** Days, moments and money are written the Norwegian way in both languages. */
 
 // A browser takes its time over making each of them.
-const dates = (how: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat('nb-NO', { ...how, timeZone: 'Europe/Oslo' }))
+const dates = (how: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat('nb-NO', { ...how, timeZone }))
 const numbers = (how: Intl.NumberFormatOptions) => whenAsked(() => new Intl.NumberFormat('nb-NO', how))
 
 const day = dates({ day: '2-digit', month: '2-digit', year: 'numeric' })

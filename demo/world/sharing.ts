@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { linkSections, type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { timeZone } from '#schema/day.ts'
 import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
@@ -61,7 +62,7 @@ const visits: readonly { estate: EstateKey; person: PersonKey; last: Span }[] = 
 ]
 
 /** The end of a day that long ago, on a Norwegian clock. */
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Oslo', hour: '2-digit', hour12: false })
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false })
 const midnight = (past: Past, span: Span) =>
   (['22:00', '23:00'] as const).map((time) => past(span, time)).find((at) => Number(hour.format(at)) % 24 === 0)!
 

@@ -1,3 +1,5 @@
+import { writtenAt } from '#server/kernel/days.ts'
+
 /**
  * All that hangs on a session `s`: its user `u`, the selected account `a`, and as `r`, `l` and `p` the roles, licences and
  * permissions in force. What counts and for how long is decided here, by the database's clock alone.
@@ -11,6 +13,6 @@ export const ofSession = `session s join app_user u on u.id = s.user_id left joi
     from licence where (account_id = a.id or company_id = a.company_id) and valid_to > now()) l
   cross join lateral (
     select coalesce(json_agg(json_build_object('subject', subject, 'effect', effect, 'action', action,
-        'expirationDate', to_char(expiration_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by subject, id), '[]') entries,
+        'expirationDate', ${writtenAt('expiration_date')}) order by subject, id), '[]') entries,
       min(expiration_date) changes
     from permission where account_id = a.id and (expiration_date is null or expiration_date > now())) p`

@@ -1,14 +1,13 @@
 import type { DataSource } from 'typeorm'
 import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
+import { hour, regularly } from '#server/kernel/regularly.ts'
 
 type Swept = { db: DataSource; files: FileStore }
 interface Asks {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
-const quarter = 900_000
-const hour = 4 * quarter
 const day = 24 * hour
 const oneAtATime = 727_002
 const atOnce = 500
@@ -113,16 +112,6 @@ export async function withoutRow(db: Asks, keys: readonly string[]): Promise<str
 /** At start and every hour from then on, and every quarter of it what was begun; what it answers ends it. */
 export function sweepRegularly(app: Swept & Pick<App, 'log'>): () => Promise<void> {
   const sweep = new Sweep(app)
-  let running: Promise<unknown> = Promise.resolve()
   let quarters = 0
-  const start = () => {
-    const isFullHour = quarters++ % 4 === 0
-    running = (isFullHour ? sweep.run() : sweep.runStaged()).catch((error: unknown) => app.log.error({ err: error }, 'sweep'))
-  }
-  start()
-  const timer = setInterval(start, quarter).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return regularly(app, { name: 'sweep', every: hour / 4, also: 'first' }, () => (quarters++ % 4 === 0 ? sweep.run() : sweep.runStaged()))
 }

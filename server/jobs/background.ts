@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { EntityManager } from 'typeorm'
+import { timeZone } from '#schema/day.ts'
 import { busy } from '#server/kernel/errors.ts'
 import type { Jobs } from '#server/kernel/jobs.ts'
 import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
@@ -103,7 +104,7 @@ export class Background implements Jobs {
   /** Does something at the times that a cron line names, by the clock in Oslo; on one instance only. */
   async regularly(queue: string, cron: string, doIt: () => Promise<unknown>) {
     await this.work(queue, doIt)
-    await this.#boss.schedule(queue, cron, null, { tz: 'Europe/Oslo' })
+    await this.#boss.schedule(queue, cron, null, { tz: timeZone })
   }
 
   async send(db: EntityManager, queue: string, job: object) {

@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client'
 import type { App } from './app.ts'
 import { asAppError } from './errors.ts'
+import { regularly } from './regularly.ts'
 
 const every = 10_000
 
@@ -15,20 +16,12 @@ export const notesDropped = new Counter({
 /** Whether it may go better the next time. What can't be written at all is let go: it would keep all that comes after it from being written. */
 export const isForLater = (error: unknown) => asAppError(error).details?.reason === 'busy'
 
-/** Writes what was noted in memory, one write after the other. What it answers ends it, after all is written. */
-export function writeNowAndThen({ log }: Pick<App, 'log'>, name: string, write: () => Promise<unknown>): () => Promise<void> {
-  let writing: Promise<unknown> = Promise.resolve()
-  const start = () => {
-    writing = writing.then(write).catch((error: unknown) => {
-      const isKept = isForLater(error)
-      if (!isKept) notesDropped.inc({ of: name })
-      log.error({ err: error, isKept }, name)
-    })
-  }
-  const timer = setInterval(start, every).unref()
-  return async () => {
-    clearInterval(timer)
-    start()
-    await writing
-  }
+/** Writes what was noted in memory, now and then and at the end. What it answers ends it. */
+export const writeNowAndThen = ({ log }: Pick<App, 'log'>, name: string, write: () => Promise<unknown>): (() => Promise<void>) =>
+  regularly({ log }, { name, every, also: 'last', failed: (error) => tell(log, name, error) }, write)
+
+function tell(log: App['log'], name: string, error: unknown) {
+  const isKept = isForLater(error)
+  if (!isKept) notesDropped.inc({ of: name })
+  log.error({ err: error, isKept }, name)
 }

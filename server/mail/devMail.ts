@@ -4,18 +4,19 @@ import { AppError } from '#server/kernel/errors.ts'
 import { isOfThisMachine } from '#server/kernel/http/loopback.ts'
 import { sendHtml } from '#server/kernel/http/pages.ts'
 import { freshNonce } from '#server/kernel/http/policy.ts'
+import { writtenMoment } from '#server/kernel/written.ts'
 import { html, Html, type Piece } from '#server/pages/html.ts'
 import { look } from '#server/pages/look.ts'
 import { type KeptMail, readMail } from './outbox.ts'
 
 interface ShownMail extends KeptMail {
-  createdAt: string
-  sentAt: string | null
+  createdAt: Date
+  sentAt: Date | null
   failure: string | null
 }
 
 const columns = `id, to_email "to", template, language, data_sealed sealed, failure,
-  to_char(created_at at time zone 'Europe/Oslo', 'DD.MM.YYYY, HH24:MI') "createdAt", to_char(sent_at at time zone 'Europe/Oslo', 'DD.MM.YYYY, HH24:MI') "sentAt"`
+  created_at "createdAt", sent_at "sentAt"`
 
 /** In demo mode the mails can be read where the product runs, and nowhere else. */
 export function registerDevMail(http: FastifyInstance, { config, db }: App) {
@@ -40,7 +41,7 @@ export function registerDevMail(http: FastifyInstance, { config, db }: App) {
       const { mail, written } = await find((params as { id: string }).id)
       const body = html`<p class="meta"><a href="/dev/mail">Alle e-poster</a></p>
         <h1>${written.subject}</h1>
-        <p class="meta">Til ${mail.to} · ${mail.createdAt} · ${stateOf(mail)}</p>
+        <p class="meta">Til ${mail.to} · ${writtenMoment(mail.createdAt)} · ${stateOf(mail)}</p>
         <iframe title="${written.subject}" src="/dev/mail/${mail.id}/letter"></iframe>
         <h2>Som ren tekst</h2>
         <pre tabindex="0">${written.text}</pre>`
@@ -55,7 +56,8 @@ export function registerDevMail(http: FastifyInstance, { config, db }: App) {
   })
 }
 
-const stateOf = ({ sentAt, failure }: ShownMail) => (sentAt ? `sendt ${sentAt}` : failure ? `ikke sendt: ${failure}` : 'oppbevart her')
+const stateOf = ({ sentAt, failure }: ShownMail) =>
+  sentAt ? `sendt ${writtenMoment(sentAt)}` : failure ? `ikke sendt: ${failure}` : 'oppbevart her'
 
 const listOf = (mails: readonly { mail: ShownMail; subject: string | undefined }[]) =>
   html`<h1>E-post</h1>
@@ -66,7 +68,8 @@ const listOf = (mails: readonly { mail: ShownMail; subject: string | undefined }
         ({ mail, subject }) =>
           html`<li>
             <a href="/dev/mail/${mail.id}"
-              ><b>${subject ?? mail.template}</b><span>${mail.to}</span><span class="meta">${mail.createdAt} · ${stateOf(mail)}</span></a
+              ><b>${subject ?? mail.template}</b><span>${mail.to}</span
+              ><span class="meta">${writtenMoment(mail.createdAt)} · ${stateOf(mail)}</span></a
             >
           </li>`,
       )}

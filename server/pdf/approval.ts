@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { type Agreed, frozen } from '#schema/projects/agreed.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { writtenDay, writtenSecond } from '#server/kernel/written.ts'
 import { priceKinds, words } from './approvalWords.ts'
 import { ink, type Pdf, pdf } from './document.ts'
 import { inThreadOfPapers } from './elsewhere.ts'
 import { feet, footedBottom as bottom, footRoom } from './foot.ts'
-import { writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
+import { writtenAmount, writtenNumber } from './invoiceWords.ts'
 import { logoOn, logoRoom } from './logo.ts'
 import { tableOn } from './table.ts'
 
@@ -158,13 +159,12 @@ const termsOf = ({ order, project, hasRightOfWithdrawal, language }: Agreed) => 
 
 const later = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-const moment = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Oslo' })
 const approvedOf = (agreed: Agreed) => {
   const { approvedBy, approvedAt, yes, comment, language } = agreed
   const said = words[language]
   return filled([
     `${said.by}: ${approvedBy.name}, ${approvedBy.email}`,
-    `${said.at}: ${moment.format(new Date(approvedAt))}`,
+    `${said.at}: ${writtenSecond(approvedAt)}`,
     yes && `${said.pressed}: ${said.quoted(yes.words)}`,
     yes &&
       `${said.known}: ${filled([

@@ -1,13 +1,14 @@
-import { dayOf as dayInNorway } from '#schema/day.ts'
+import { dayOf } from '#schema/day.ts'
 import type { HandoverContent } from '#schema/projects/handover.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { EndPaper } from './bookEnd.ts'
-import { addressOf, dayOf, planOf, signed } from './bookLines.ts'
+import { addressOf, planOf, signed } from './bookLines.ts'
 import { bottom, left, type Planned, unplanned, width } from './bookPaper.ts'
 import type { Pictures } from './bookPoint.ts'
 import { bookWords } from './bookWords.ts'
 import { ink, pdf } from './document.ts'
 import { inOwnThread } from './elsewhere.ts'
-import { writtenAmount, writtenDay } from './invoiceWords.ts'
+import { writtenAmount } from './invoiceWords.ts'
 
 export const bookFileName = ({ language }: HandoverContent) => (language === 'nb' ? 'overleveringsbok.pdf' : 'handover-book.pdf')
 
@@ -88,7 +89,7 @@ class Book extends EndPaper {
       this.text(`${label}: ${value}`, { gap: 3 })
     if (project.description) this.text(project.description, { gap: 10 })
     for (const { closedAt, reopenedAt, reopenedBy, reason } of project.reopenings ?? [])
-      this.text(`${said.reopened(dayOf(closedAt), dayOf(reopenedAt), reopenedBy)}: ${reason}`, { gap: 10 })
+      this.text(`${said.reopened(writtenDay(closedAt), writtenDay(reopenedAt), reopenedBy)}: ${reason}`, { gap: 10 })
     if (project.closeReason) this.text(`${said.closedDespite}: ${project.closeReason}`, { gap: 10 })
     this.text(said.whoDidWhat, { size: 13, bold: true, gap: 16, kind: 'H2' })
     this.table(
@@ -99,7 +100,7 @@ class Book extends EndPaper {
     const dates = [
       { what: said.start, day: project.startDate },
       { what: said.agreedEnd, day: project.endDate },
-      { what: said.handedOver, day: dayInNorway(new Date(project.closedAt)) },
+      { what: said.handedOver, day: dayOf(new Date(project.closedAt)) },
       ...deadlines.map(({ kind, dueDate }) => ({ what: said.deadlines[kind], day: dueDate })),
     ].flatMap(({ what, day }) => (day ? [{ what, day }] : []))
     this.text(said.dates, { size: 13, bold: true, gap: 12, kind: 'H2' })
@@ -165,7 +166,7 @@ class Book extends EndPaper {
         orders.map(({ number, title, approvedBy, approvedAt, grossOre }) => [
           `${number} ${title}`,
           approvedBy,
-          dayOf(approvedAt),
+          writtenDay(approvedAt),
           writtenAmount(grossOre),
         ]),
         1,
@@ -182,7 +183,7 @@ class Book extends EndPaper {
       this.table(
         [0.4, 0.3, 0.15, 0.15],
         [said.paper, said.file, said.from, said.when],
-        papers.map(({ name, file, addedBy, addedAt }) => [name, file.name, addedBy ?? '', dayOf(addedAt)]),
+        papers.map(({ name, file, addedBy, addedAt }) => [name, file.name, addedBy ?? '', writtenDay(addedAt)]),
       )
     if (!missingPapers.length) return
     this.text(said.missing, { size: 13, bold: true, gap: 16, kind: 'H2' })
@@ -199,7 +200,11 @@ class Book extends EndPaper {
     this.table(
       [0.4, 0.4, 0.2],
       [said.area, said.completed, said.when],
-      this.#content.areas.map(({ name, completedBy, completedAt }) => [name, completedBy ?? '–', completedAt ? dayOf(completedAt) : '–']),
+      this.#content.areas.map(({ name, completedBy, completedAt }) => [
+        name,
+        completedBy ?? '–',
+        completedAt ? writtenDay(completedAt) : '–',
+      ]),
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { HandoverContent } from '#schema/projects/handover.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { DeviationPaper } from './bookDeviation.ts'
-import { addressOf, cadastreOf, dayOf } from './bookLines.ts'
+import { addressOf, cadastreOf } from './bookLines.ts'
 import { left, width } from './bookPaper.ts'
 import { writtenNumber } from './invoiceWords.ts'
 import { logoOn } from './logo.ts'
@@ -26,7 +27,7 @@ export class CoverPaper extends DeviationPaper {
     for (const [label, value] of [
       [said.owner, estate.owners.join(', ') || project.customer],
       [said.doneBy, company.name + number],
-      [said.handedOver, dayOf(project.closedAt)],
+      [said.handedOver, writtenDay(project.closedAt)],
       ...(estate.cadastre ? [[said.cadastre, cadastreOf(estate.cadastre)] as const] : []),
       [said.number, project.number ?? '–'],
     ] as const)

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { HandoverContent } from '#schema/projects/handover.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { CoverPaper } from './bookCover.ts'
-import { addressOf, dayOf } from './bookLines.ts'
+import { addressOf } from './bookLines.ts'
 import { bottom, left, width } from './bookPaper.ts'
 import { ink } from './document.ts'
 import { writtenNumber } from './invoiceWords.ts'
@@ -26,7 +27,7 @@ export class EndPaper extends CoverPaper {
     for (const [label, value] of [
       [said.project, [project.name, project.number].filter(Boolean).join(', ')],
       [said.property, addressOf(estate)],
-      [said.handedOver, dayOf(project.closedAt)],
+      [said.handedOver, writtenDay(project.closedAt)],
       [said.openAtEnd, open.join(', ') || said.none],
       [said.missing, missingPapers.length ? said.missingCount(missingPapers.length) : said.none],
     ] as const)

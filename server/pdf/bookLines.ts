@@ -1,4 +1,5 @@
 import type { HandoverArea, HandoverContent } from '#schema/projects/handover.ts'
+import { writtenMoment } from '#server/kernel/written.ts'
 import type { Chapter } from './bookPaper.ts'
 import type { Said } from './bookWords.ts'
 
@@ -15,10 +16,7 @@ export const planOf = ({ areas }: HandoverContent, said: Said): Chapter[] => [
 
 /** So that no point is longer than a page; the whole of it lies in the file with everything. */
 export const shortened = (words: string) => (words.length > 1500 ? `${words.slice(0, 1499).trimEnd()}…` : words)
-const moment = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Oslo' })
-const day = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })
-export const dayOf = (at: string) => day.format(new Date(at))
-export const by = (name: string | null, at: string) => [name, moment.format(new Date(at))].filter(Boolean).join(', ')
+export const by = (name: string | null, at: string) => [name, writtenMoment(at)].filter(Boolean).join(', ')
 export const signed = (said: Said, { completedBy, completedAt }: HandoverArea) =>
   completedAt ? `${said.completed}: ${by(completedBy, completedAt)}` : null
 export const addressOf = ({ addressLine1, addressLine2 }: HandoverContent['estate']) =>

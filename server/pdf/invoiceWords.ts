@@ -45,8 +45,6 @@ export const texts: Record<Language, typeof nb> = { nb, en }
 const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 /** `1 234,50`, with the spaces that the font has. */
 export const writtenAmount = (ore: number) => money.format(ore / 100).replaceAll('\u202f', '\u00a0')
-/** `05.01.2026` */
-export const writtenDay = (day: string) => day.split('-').reverse().join('.')
 /** `309 900 014` */
 export const writtenNumber = (organizationNumber: string) => organizationNumber.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
 /** `9999 12 34507` */

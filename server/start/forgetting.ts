@@ -12,7 +12,7 @@ import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImage
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import type { App } from '#server/kernel/app.ts'
 import { forgetOldRefusals, forgetOldTries } from '#server/kernel/audit.ts'
-import { hourly } from '#server/kernel/hourly.ts'
+import { hourly } from '#server/kernel/regularly.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldPurchaseOrders } from '#server/licences/invoices/purchaseOrders.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inDays } from '#schema/day.ts'
 import { craftsmen, delivered } from '#tests/mailbox/sending.ts'
 import { archiving, letIn, planned, task } from '#tests/maintenance/plan.ts'
 import { bathroom } from '#tests/projects/controls.ts'
@@ -18,7 +19,6 @@ const waits = async (by: Client) => (await by.gql(WAITING)).data['waiting'] as W
 /** What there is, as `urgency kind`. */
 const kinds = async (by: Client) =>
   (await waits(by)).groups.flatMap(({ urgency, matters }) => matters.map(({ kind }) => `${urgency} ${String(kind)}`))
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 describe('what waits for an account', async () => {
   const world = await sharedWorld()

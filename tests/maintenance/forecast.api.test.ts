@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { nthDay, type Period } from '#schema/maintenance/recurrence.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
@@ -27,7 +28,7 @@ interface Forecast {
   shares: { name: string; numerator: number; yearlySaving: number | null }[]
 }
 const forecast = async (estate: TestEstate) => (await estate.owner.get(`${economyOf(estate)}/forecast`)).body as unknown as Forecast
-const thisYear = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = Number(today().slice(0, 4))
 const said = { priceGrowth: 2.4, fund: 3_200_000, yearlySaving: 660_000, interest: 2 }
 
 /** Year by year, task by task and day by day, in whole øre. */

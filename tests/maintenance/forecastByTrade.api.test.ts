@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { economyOf } from './economy.ts'
 import { area, planned, task } from './plan.ts'
 
 const world = await sharedWorld()
-const thisYear = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = Number(today().slice(0, 4))
 
 interface Told {
   years: { cost: number }[]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inDays } from '#schema/day.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
@@ -7,8 +8,7 @@ import { archiving, area, letIn, planned, task } from './plan.ts'
 
 const PORTFOLIO = '{ portfolio(first: 50) { totalCount edges { node { id overdueCount spent budget worstGrade worstPart } } } }'
 const url = '/api/private/portfolio'
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
-const thisYear = Number(daysFromNow(0).slice(0, 4))
+const thisYear = Number(inDays(0).slice(0, 4))
 
 describe('the portfolio', async () => {
   const world = await sharedWorld()
@@ -24,9 +24,9 @@ describe('the portfolio', async () => {
       costEstimate: 100,
     })
     await area(estate, { buildingId, code: '21' })
-    await task(estate, { areaId, startDate: daysFromNow(-3) })
-    await task(estate, { areaId, startDate: daysFromNow(80) })
-    await task(estate, { areaId, startDate: daysFromNow(100) })
+    await task(estate, { areaId, startDate: inDays(-3) })
+    await task(estate, { areaId, startDate: inDays(80) })
+    await task(estate, { areaId, startDate: inDays(100) })
     const { taskId } = await task(estate, { areaId, startDate: `${thisYear}-01-01` })
     await estate.owner.put(archiving(estate, taskId), { doneDate: `${thisYear}-01-01`, cost: 1250.5 })
     await estate.owner.put(`${budgetsOf(estate)}/${buildingId}`, { year: thisYear, amount: 9000 })
@@ -53,7 +53,7 @@ describe('the portfolio', async () => {
   test('a guest and a company see the estates that they are let in to, and nothing of what is closed to them', async () => {
     const estate = await planned(world)
     const { areaId } = await area(estate, { conditionGrade: 'TG2', cause: 'Slitt', consequence: 'Lekkasje' })
-    await task(estate, { areaId, startDate: daysFromNow(-3) })
+    await task(estate, { areaId, startDate: inDays(-3) })
     const guest = await estate.guest('read', { denied: ['maintenance-economy', 'insurance'] })
     expect(await listed(guest)).toMatchObject([{ estateId: estate.id, overdueCount: 1, spent: null, budget: null, endingCount: null }])
     const closed = await estate.guest('read', { denied: ['maintenance-plan'] })
@@ -66,7 +66,7 @@ describe('the portfolio', async () => {
   test('tells only what is wrong, and in the order that is asked for, on screens and in sheets', async () => {
     const owner = await world.account()
     const year = `${thisYear}-01-01`
-    const today = daysFromNow(0)
+    const today = inDays(0)
     const [calm, late, costly] = await world.sql<{ id: string }>(
       `with e as (insert into estate (identity_kind, municipality_no, gnr, bnr, fnr, snr, ownership_kind, address_line1)
         select 'cadastre', '0301', 9100, (random() * 1e9)::int, n, 0, 'owned', 'Rekka ' || n from generate_series(1, 3) n returning id, address_line1),
@@ -79,7 +79,7 @@ describe('the portfolio', async () => {
     )
     const of = (found: typeof calm) => ({ id: found!.id, owner }) as unknown as TestEstate
     const here = await area(of(late), { code: '26', conditionGrade: 'TG2', cause: 'Slitt', consequence: 'Lekkasje' })
-    await task(of(late), { areaId: here.areaId, startDate: daysFromNow(-3) })
+    await task(of(late), { areaId: here.areaId, startDate: inDays(-3) })
     const there = await area(of(costly), { code: '21', conditionGrade: 'TG3', cause: 'Slitt', consequence: 'Lekkasje', costEstimate: 100 })
     const { taskId } = await task(of(costly), { areaId: there.areaId, startDate: year })
     await owner.put(archiving(of(costly), taskId), { doneDate: today, cost: 500 })
@@ -108,7 +108,7 @@ describe('the portfolio', async () => {
   test('is a sheet too, in the words of its reader and with nothing of what is closed to them', async () => {
     const estate = await planned(world)
     const { areaId } = await area(estate, { code: '26' })
-    await task(estate, { areaId, startDate: daysFromNow(-3) })
+    await task(estate, { areaId, startDate: inDays(-3) })
     const owner = await estate.owner.get(`${url}/sheet?format=csv`, { 'accept-language': 'nb' })
     expect(owner.headers['content-disposition']).toContain('portefolje.csv')
     const [heads, line] = owner.text.slice(1).trimEnd().split('\r\n')

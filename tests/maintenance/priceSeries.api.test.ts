@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
 import { economyOf } from './economy.ts'
 import { planned, task } from './plan.ts'
 
-const thisYear = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = Number(today().slice(0, 4))
 const said = { priceGrowth: 2.5, fund: 100_000, yearlySaving: 10_000 }
 /** Ten years in which prices rose by a half: 4.14 % a year. */
 const values = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
 import { economyOf } from './economy.ts'
@@ -32,7 +33,7 @@ const figures = ({ years, buildings, runsDry, costPerArea }: Counted) => ({
   runsDry,
   costPerArea,
 })
-const thisYear = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = Number(today().slice(0, 4))
 const said = { priceGrowth: 2.4, fund: 3_200_000, yearlySaving: 660_000, interest: 2, area: 1000 }
 const seeded = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
 

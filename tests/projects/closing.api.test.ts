@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { remindOfDeadlines } from '#server/projects/closing/reminders.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
@@ -8,7 +9,7 @@ import { calledIn, startProject } from './project.ts'
 let world: World
 beforeAll(async () => void (world = await sharedWorld()))
 
-const year = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const year = Number(today().slice(0, 4))
 const RENOVATIONS = `query ($estateId: ID!) { renovations(estateId: $estateId) { nodes { id title year trades companies cost projectId
   documents { customName documentType file { id } } deadlines { kind dueDate } } } }`
 

@@ -1,15 +1,14 @@
 import { writtenMoment } from '#client/ui/writing.ts'
+import { dayOf, timeZone } from '#schema/day.ts'
 import { moistureReadingForm } from '#schema/estates/moisture.input.ts'
 
 export const readingRules = moistureReadingForm
 
-const zone = { timeZone: 'Europe/Oslo' } as const
-
 /** Now, on a Norwegian wall. */
 export const readingValues = (now: Date) => ({
   value: '',
-  day: new Intl.DateTimeFormat('sv-SE', zone).format(now),
-  time: new Intl.DateTimeFormat('sv-SE', { ...zone, hour: '2-digit', minute: '2-digit' }).format(now),
+  day: dayOf(now),
+  time: new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now),
 })
 export type ReadingValues = ReturnType<typeof readingValues>
 

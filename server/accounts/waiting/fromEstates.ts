@@ -5,9 +5,9 @@ import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { accountId, companyId, ofAccount } from '#server/access/guards.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { openInvitation } from '../ownerInvitations/answering.ts'
-import { today } from './days.ts'
 
 const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
 /** On one of `mine`, which says what its viewer is to it. */
@@ -25,9 +25,9 @@ const openTasks = (when: Sql) => sql`mine m join maintenance_task t on t.estate_
     where o.estate_id = t.estate_id and o.task_id = t.id and o.due_date = t.next_due_date and o.reported_date is not null)`
 
 const week = raw(7)
-export const dueTasks = sql`select ${task} from ${openTasks(sql`t.next_date <= ${today} + ${week}`)}`
+export const dueTasks = sql`select ${task} from ${openTasks(sql`t.next_date <= ${raw(today)} + ${week}`)}`
 /** The first that comes after them. */
-export const nextTask = sql`select ${task} from ${openTasks(sql`t.next_date > ${today} + ${week}`)} order by t.next_date, t.priority, t.id limit 1`
+export const nextTask = sql`select ${task} from ${openTasks(sql`t.next_date > ${raw(today)} + ${week}`)} order by t.next_date, t.priority, t.id limit 1`
 
 const doneTasks = sql`select 'taskToConfirm', o.id, t.title, b.name, (select a.name from account a where a.id = o.done_by_account_id), null::date,
     o.created_at, o.actual_cost_ore, 1, t.estate_id, null::uuid, t.building_id, t.area_id
@@ -43,7 +43,7 @@ const plansToAnswer = sql`select 'planToAnswer', l.id, e.address_line1, null, (s
 /** What ran out a while ago was let run out. */
 const insurances = sql`select 'insurance', d.id, coalesce(d.custom_name, d.company), d.company, null, d.valid_to, null::timestamptz, null::bigint, 1, d.estate_id,
     null::uuid, null::uuid, null::uuid
-  from mine m join insurance_document d on d.estate_id = m.id and d.kind = 'insurance' and d.valid_to between ${today} - 30 and ${today} + ${week}
+  from mine m join insurance_document d on d.estate_id = m.id and d.kind = 'insurance' and d.valid_to between ${raw(today)} - 30 and ${raw(today)} + ${week}
   where m.standing = 'owner' and ${may('update', 'insurance')}`
 
 const mail = sql`select 'mail', c.id, (array_agg(d.custom_name order by d.id desc))[1], null, c.name, null::date, max(d.created_at), null::bigint,

@@ -3,10 +3,10 @@ import { accountId } from '#server/access/guards.ts'
 import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/orderStanding.ts'
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { awaitsViewer } from '#server/projects/deviations/deviationFacts.ts'
-import { today } from './days.ts'
 
 /** Of `seen`, the projects that go on, with what they are to whoever asks. */
 const row = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id`, closedAt: sql`p.closed_at` }
@@ -54,11 +54,11 @@ const deviations = sql`select case x.status when 'mended' then 'deviationToConfi
 const papers = sql`select case when ${isManager} then 'paperToChase' else 'paperToDeliver' end, x.id, x.code, p.name, case when ${isManager} then x.name else p.company_name end,
     x.needed_by, x.created_at, null::bigint, 1, ${inProject}
   from ${of(sql`paper_request x`)} and x.revoked_at is null and x.delivered_at is null and x.expires_at > now()
-  where case when ${isManager} then x.needed_by < ${today} else ${may('update documents')} and exists (select from project_participant t
+  where case when ${isManager} then x.needed_by < ${raw(today)} else ${may('update documents')} and exists (select from project_participant t
     left join subcontractor s on s.id = t.subcontractor_id where t.id = x.participant_id and (t.account_id = ${accountId} or s.company_id = ${whoAsks.employerId}::uuid)) end`
 
 const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_date, null::timestamptz, null::bigint, 1, ${inProject}
-  from seen p where ${isManager} and p.end_date < ${today}`
+  from seen p where ${isManager} and p.end_date < ${raw(today)}`
 
 /** Four eyes see more than two: what somebody has finished waits for whoever leads the project, and is not theirs. */
 const areaName = called('area')({ code: sql`a.code`, name: sql`a.name` })

@@ -6,10 +6,10 @@ import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
 import { estatesOf } from '#server/access/standing.ts'
 import type { Call } from '#server/kernel/call.ts'
+import { today, writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { paperName } from '#server/projects/owedPapers/paperNames.ts'
-import { today } from './days.ts'
 import { fromAccessLinks, fromOthers, fromPapers, fromPlans, nextTask } from './fromEstates.ts'
 import { fromOrders, fromProjects } from './fromProjects.ts'
 
@@ -31,9 +31,9 @@ const all = [
 ]
 
 const matterJson = sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
-  'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
+  'since', ${raw(writtenAt('since'))}, 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
   'addressLine1', (select e.address_line1 from estate e where e.id = estate_id), 'projectId', project_id, 'buildingId', building_id, 'areaId', area_id)`
-const urgency = sql`case when kind = 'mail' then 'mail' when day < ${today} then 'overdue' when kind in ('task', 'insurance') then 'thisWeek' else 'others' end`
+const urgency = sql`case when kind = 'mail' then 'mail' when day < ${raw(today)} then 'overdue' when kind in ('task', 'insurance') then 'thisWeek' else 'others' end`
 
 /** What is past its day, what others wait for, what comes this week, and what is new to read: each what has waited longest first, and of mail the newest. */
 const written = statement(sql`with me as (select a.id from account a where a.id = ${self}),

@@ -5,6 +5,7 @@ import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { today } from '#server/kernel/days.ts'
 import { insuranceEnding } from '#server/mail/templates/insuranceEnding.ts'
 
 interface EndingInsurance {
@@ -20,7 +21,7 @@ interface EndingInsurance {
  * statement, so that of two that look at once one finds them.
  */
 const ending = ofEverybody(`update insurance_document i set reminded_of = i.valid_to
-  from estate e, (select (now() at time zone 'Europe/Oslo')::date today) d
+  from estate e, (select ${today} today) d
   where e.id = i.estate_id and i.valid_to between d.today and d.today + 30 and i.reminded_of is distinct from i.valid_to
   returning e.id "estateId", e.address_line1 address, i.kind, i.company, i.valid_to::text "validTo"`)
 

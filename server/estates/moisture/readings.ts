@@ -1,9 +1,9 @@
 import { ofEstate } from '#server/access/heldSql.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 
 export const mostPoints = 366
 
-export const told = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const readings = `select json_build_object('measuredAt', ${told('max(r.measured_at)')}, 'value', round(avg(r.value)::numeric, 2)::float8,
+const readings = `select json_build_object('measuredAt', ${writtenAt('max(r.measured_at)')}, 'value', round(avg(r.value)::numeric, 2)::float8,
     'least', min(r.value), 'most', max(r.value), 'unit', '%') j, max(r.measured_at) at
   from moisture_reading r where r.sensor_id = s.id and r.measured_at > now() - make_interval(days => $2)
   group by date_bin(make_interval(secs => $2 * 86400.0 / ${mostPoints}), r.measured_at, timestamptz '2000-01-01 00:00Z')`
@@ -20,7 +20,7 @@ const task = `select json_build_object('id', t.id, 'areaId', t.area_id, 'buildin
 export const sensor = ofEstate(`select s.id, s.name, s.location, s.building_id "buildingId",
     (select b.name from building b where b.estate_id = s.estate_id and b.id = s.building_id) "buildingName", s.quantity, s.warn_at threshold, s.alarm_at "alarmThreshold",
     s.device_id "deviceId", s.version,
-    (select json_build_object('measuredAt', ${told('r.measured_at')}, 'value', r.value, 'least', r.value, 'most', r.value, 'unit', '%')
+    (select json_build_object('measuredAt', ${writtenAt('r.measured_at')}, 'value', r.value, 'least', r.value, 'most', r.value, 'unit', '%')
       from moisture_reading r where r.sensor_id = s.id order by r.measured_at desc limit 1) newest,
     (${isSilent}) "isSilent", case when $4 then (${task}) end task,
     (select coalesce(json_agg(p.j order by p.at), '[]') from (${readings}) p) readings

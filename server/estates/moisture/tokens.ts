@@ -1,15 +1,15 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { MoistureToken } from './moistureToken.entity.ts'
-import { told } from './readings.ts'
 import { refuseMore } from './refuseMore.ts'
 
 /** Tells a token from others, to people and programs that look for what was lost. */
 const mark = 'grunnmur_moisture_'
 const mostTokens = 10
 
-const tokens = ofEstate(`select id, name, ${told('created_at')} "createdAt", ${told('last_used_at')} "lastUsedAt"
+const tokens = ofEstate(`select id, name, ${writtenAt('created_at')} "createdAt", ${writtenAt('last_used_at')} "lastUsedAt"
   from moisture_token where estate_id = $1 order by id desc`)
 
 export const toldTokens = (grant: EstateGrant) => grant.query<{ id: string }>(tokens)

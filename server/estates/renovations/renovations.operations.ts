@@ -16,7 +16,7 @@ export const renovations = query({
   name: 'renovations',
   input: renovationsInput,
   permission: onEstate('read', 'renovations'),
-  rows: ({ scope }) => scope.rows(Renovation).latestFirst(({ year }) => [year]),
+  rows: ({ scope }) => scope.rows(Renovation).byHighest(({ year }) => [year]),
 })
 
 /** What goes on comes first, where projects are switched on. */
@@ -29,7 +29,7 @@ export const renovationProjects = query({
     scope
       .rows(RenovationProject)
       .where(({ isRunning }) => sql`(not ${isRunning} or ${runsProjects}::boolean)`)
-      .latestFirst(({ isRunning, year }) => [isRunning, year]),
+      .byHighest(({ isRunning, year }) => [isRunning, year]),
 })
 
 export const renovation = query({

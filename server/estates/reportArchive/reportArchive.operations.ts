@@ -1,3 +1,4 @@
+import { timeZone } from '#schema/day.ts'
 import { reportArchiveInput, reportDocumentInput, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
 import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
@@ -5,12 +6,12 @@ import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { containing } from '#server/kernel/read/search.ts'
-import { type Hole, Param, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, Param, raw, sql } from '#server/kernel/read/sql.ts'
 import { ReportDocument } from './reportDocument.entity.ts'
 
+const norway = raw(`'${timeZone}'`)
 /** The day that it bears, else the day it was added. */
-const dayOf = ({ reportDate, createdAt }: Path<ReportDocument>) =>
-  sql`coalesce(${reportDate}, (${createdAt} at time zone 'Europe/Oslo')::date)`
+const dayOf = ({ reportDate, createdAt }: Path<ReportDocument>) => sql`coalesce(${reportDate}, (${createdAt} at time zone ${norway})::date)`
 /** The higher, the nearer the top. */
 const placeIn = (order: Hole, report: Path<ReportDocument>) =>
   sql`case ${order}::text when 'dated' then ${dayOf(report)} - date '1800-01-01' when 'oldest' then date '2200-01-01' - ${dayOf(report)} else 0 end`

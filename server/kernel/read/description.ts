@@ -12,6 +12,14 @@ type Order<T> = { by(row: Path<T>): readonly Sql[]; descending: boolean }
 /** What is certain of every row that is described, so that nothing written from the row need look it up again. */
 export type Known = Readonly<Record<string, Sql>>
 
+interface Said<T> {
+  order?: Order<T>
+  known?: Known
+  total?: Sql | 'as found' | undefined
+  source?: Sql | undefined
+  brings?: Readonly<Record<string, string>>
+}
+
 /** Which rows, in which order. It fetches nothing: the kernel writes the statement from it and the selection. */
 export class Rows<T extends Row = Row> {
   readonly entity: EntityClass<T>
@@ -27,19 +35,7 @@ export class Rows<T extends Row = Row> {
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
-    {
-      order = { by: (row) => [column(row, 'id')], descending: true },
-      known = {},
-      total,
-      source,
-      brings = {},
-    }: {
-      order?: Order<T>
-      known?: Known
-      total?: Sql | 'as found' | undefined
-      source?: Sql | undefined
-      brings?: Readonly<Record<string, string>>
-    } = {},
+    { order = newest, known = {}, total, source, brings = {} }: Said<T> = {},
   ) {
     this.entity = entity
     this.wheres = wheres
@@ -51,12 +47,7 @@ export class Rows<T extends Row = Row> {
   }
 
   where(where: Where<T>) {
-    return new Rows(this.entity, [...this.wheres, where], {
-      order: this.order,
-      known: this.known,
-      source: this.source,
-      brings: this.brings,
-    })
+    return this.#with({}, [...this.wheres, where])
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
   knowing(known: Known): Rows<T> {
@@ -71,48 +62,28 @@ export class Rows<T extends Row = Row> {
   }
   /** All of them are as many as is written there. Said last: a further filter leaves fewer. */
   counted(total: Sql) {
-    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, brings: this.brings, total })
+    return this.#with({ total })
   }
   /** Where finding them costs more than telling of them, they are counted as they are found. Said last, as above. */
   countedAsFound() {
-    return new Rows(this.entity, this.wheres, {
-      order: this.order,
-      known: this.known,
-      source: this.source,
-      brings: this.brings,
-      total: 'as found',
-    })
+    return this.#with({ total: 'as found' })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {
-    return new Rows(this.entity, this.wheres, { known: this.known, source: this.source, brings: this.brings })
-  }
-  /** By columns that are never null, the largest first; of equals the one made last. */
-  latestFirst(columns: (row: Path<T>) => readonly Sql[]) {
-    return new Rows(this.entity, this.wheres, {
-      order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
-      known: this.known,
-      source: this.source,
-      brings: this.brings,
-    })
+    return this.#with({ order: newest })
   }
   /** By columns that are never null; the id decides between equals. */
   by(columns: (row: Path<T>) => readonly Sql[]) {
-    return new Rows(this.entity, this.wheres, {
-      order: { by: (row) => [...columns(row), column(row, 'id')], descending: false },
-      known: this.known,
-      source: this.source,
-      brings: this.brings,
-    })
+    return this.#with({ order: ordered(columns, false) })
   }
-  /** The same, the highest and the newest first. */
+  /** The same, the highest and of equals the newest first. */
   byHighest(columns: (row: Path<T>) => readonly Sql[]) {
-    return new Rows(this.entity, this.wheres, {
-      order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
-      known: this.known,
-      source: this.source,
-      brings: this.brings,
-    })
+    return this.#with({ order: ordered(columns, true) })
+  }
+  /** The same rows otherwise; how many there are is known of just these. */
+  #with(changes: Said<T>, wheres = this.wheres): Rows<T> {
+    const { order, known, source, brings } = this
+    return new Rows(this.entity, wheres, { order, known, source, brings, ...changes })
   }
 }
 
@@ -127,6 +98,11 @@ export class OneRow<T extends Row = Row> extends Rows<T> {
 export type Description = Rows<Row>
 
 const column = (row: unknown, property: string) => (row as Record<string, Sql>)[property]!
+const ordered = <T>(columns: (row: Path<T>) => readonly Sql[], descending: boolean): Order<T> => ({
+  by: (row) => [...columns(row), column(row, 'id')],
+  descending,
+})
+const newest = ordered<unknown>(() => [], true)
 export const withId =
   <T extends Row>(id: Hole): Where<T> =>
   (row) =>

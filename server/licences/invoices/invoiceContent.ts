@@ -2,6 +2,7 @@ import { planNames } from '#schema/access/planNames.ts'
 import { dayOf } from '#schema/day.ts'
 import type { Sales } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import type { InvoiceBuyer } from '#server/pdf/invoice.ts'
 import type { InvoicedLine, Terms } from '../licences/terms.ts'
 
@@ -20,12 +21,10 @@ export const contentOf = ({ terms, language, ...parties }: Sent) => ({
   lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
 })
 
-const written = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })
-
 function lineText({ kind, type }: Pick<InvoicedLine, 'kind' | 'type'>, { validFrom, validTo }: Sent['terms'], language: Language) {
   const plan = planNames[language][type]
   if (kind === 'YEAR') {
-    const period = `${written.format(validFrom)}–${written.format(validTo)}`
+    const period = `${writtenDay(validFrom)}–${writtenDay(validTo)}`
     return language === 'nb' ? `Lisens ${plan}, ${period}` : `Licence ${plan}, ${period}`
   }
   return language === 'nb' ? `Fradrag for ubrukt tid på ${plan}` : `Credit for unused time on ${plan}`

@@ -2,6 +2,7 @@ import type { LicencePlan } from '#schema/access/plans.ts'
 import { sumOf } from '#schema/money.ts'
 import { isUuid } from '#schema/uuid.ts'
 import { ofPeople } from '#server/access/heldSql.ts'
+import { today } from '#server/kernel/days.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Invoice } from '#server/pdf/invoice.ts'
 import { type Holder, rowsOf } from '../holder.ts'
@@ -12,7 +13,7 @@ const credit = 14
 
 const next = ofPeople(`insert into invoice_series as s (name, last_number) values ('licence', 10001)
   on conflict (name) do update set last_number = s.last_number + 1 returning last_number number,
-  (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`)
+  ${today}::text "issuedOn", (${today} + ${credit})::text "dueOn"`)
 
 interface Kept {
   /** Nothing where it is for something else than a plan, which has no end of its own. */

@@ -5,6 +5,7 @@ import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { Company } from '#server/companies/company.entity.ts'
+import { startOf } from '#server/kernel/days.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import { Licence } from '../licences/licence.entity.ts'
 import { holderWith, type LicenceHolder, toldAs } from './holders.ts'
@@ -12,8 +13,8 @@ import { LicenceAdjustment } from './licenceAdjustment.entity.ts'
 
 const longestYears = 10
 
-const end = ofEverybody(`select (($1::date + 1)::timestamp at time zone 'Europe/Oslo') "validTo",
-  (($1::date + 1)::timestamp at time zone 'Europe/Oslo') between now() and now() + interval '${longestYears} years' fits`)
+const end = ofEverybody(`select ${startOf('$1::date + 1')} "validTo",
+  ${startOf('$1::date + 1')} between now() and now() + interval '${longestYears} years' fits`)
 const last = (column: string) =>
   ofEverybody(
     `select id, valid_to "validTo" from licence where ${column} = $1 and plan = $2 and valid_to > now() order by valid_to desc limit 1`,

@@ -1,15 +1,15 @@
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { partOf } from '#server/kernel/partOf.ts'
 
 const most = 20
 
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const told = (column: 'account_id' | 'company_id', id: string) => `
-  (select coalesce(json_agg(json_build_object('id', id, 'type', plan, 'validFrom', ${moment('since')}, 'validTo', ${moment('until')}) order by until), '[]')
+  (select coalesce(json_agg(json_build_object('id', id, 'type', plan, 'validFrom', ${writtenAt('since')}, 'validTo', ${writtenAt('until')}) order by until), '[]')
     from (select min(id::text) id, plan, min(valid_from) since, max(valid_to) until from licence where ${column} = ${id} and valid_to > now() and valid_to > valid_from group by plan) h) holds,
-  (select coalesce(json_agg(json_build_object('id', x.id, 'change', x.change, 'type', x.plan, 'validTo', ${moment('x.valid_to')}, 'reason', x.reason,
-      'by', x.name, 'at', ${moment('x.created_at')}) order by x.id desc), '[]')
+  (select coalesce(json_agg(json_build_object('id', x.id, 'change', x.change, 'type', x.plan, 'validTo', ${writtenAt('x.valid_to')}, 'reason', x.reason,
+      'by', x.name, 'at', ${writtenAt('x.created_at')}) order by x.id desc), '[]')
     from (select j.*, u.name from licence_adjustment j left join app_user u on u.id = j.made_by where j.${column} = ${id} order by j.id desc limit 10) x) adjustments`
 const customers = `select a.id, a.account_type "accountType", a.name, u.email::text identifier, ${told('account_id', 'a.id')}
   from app_user u join account a on a.user_id = u.id and a.account_type = 'customer'`

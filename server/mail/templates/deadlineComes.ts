@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '#schema/projects/contracts.ts'
-import { dayOf } from '../dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 interface Coming {
@@ -32,14 +32,14 @@ export const deadlineComes = template<Coming>(
   'deadlineComes',
   {
     nb: (coming) => ({
-      subject: `En dag å huske etter et prosjekt: ${dayOf(coming.dueDate)}`,
+      subject: `En dag å huske etter et prosjekt: ${writtenDay(coming.dueDate)}`,
       heading: `Hei, ${coming.name}`,
       lead: `${coming.project}, ${coming.address}, ble utført av ${coming.company}. ${nb[coming.kind]}`,
       button: { label: 'Se prosjektet', path: path(coming) },
       paragraphs: ['Vi minner om dagene og avgjør ingen rettigheter. Avtalen kan gi deg lengre tid.'],
     }),
     en: (coming) => ({
-      subject: `A day to remember after a project: ${dayOf(coming.dueDate)}`,
+      subject: `A day to remember after a project: ${writtenDay(coming.dueDate)}`,
       heading: `Hello, ${coming.name}`,
       lead: `${coming.project}, ${coming.address}, was done by ${coming.company}. ${en[coming.kind]}`,
       button: { label: 'See the project', path: path(coming) },

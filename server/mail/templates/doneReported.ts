@@ -1,4 +1,4 @@
-import { dayOf } from '../dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 interface Reported {
@@ -17,13 +17,13 @@ export const doneReported = template<Reported>('doneReported', {
   nb: (reported) => ({
     subject: 'En oppgave er meldt som utført',
     heading: `Hei, ${reported.name}`,
-    lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble utført ${dayOf(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
+    lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble utført ${writtenDay(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
     button: { label: 'Se hva som venter', path: planOf(reported) },
   }),
   en: (reported) => ({
     subject: 'A task is reported as done',
     heading: `Hello, ${reported.name}`,
-    lead: `${reported.doneBy} says that “${reported.title}” at ${reported.address} was done on ${dayOf(reported.doneDate)}. Confirm it, or send it back with a reason.`,
+    lead: `${reported.doneBy} says that “${reported.title}” at ${reported.address} was done on ${writtenDay(reported.doneDate)}. Confirm it, or send it back with a reason.`,
     button: { label: 'See what is waiting', path: planOf(reported) },
   }),
 })

@@ -1,4 +1,4 @@
-import { dayOf } from '../dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 interface Removed {
@@ -15,7 +15,7 @@ export const estateRemoved = template<Removed>('estateRemoved', {
     lead: `Du har fjernet ${address}. Gjester, lenker og firmaer slipper ikke inn lenger.`,
     button: { label: 'Se eiendommene dine', path: '/private/estates' },
     paragraphs: [
-      `Du kan hente den tilbake til ${dayOf(until)}. Etterpå slettes alt som hører til den. De du hadde sluppet inn, må du slippe inn på nytt.`,
+      `Du kan hente den tilbake til ${writtenDay(until)}. Etterpå slettes alt som hører til den. De du hadde sluppet inn, må du slippe inn på nytt.`,
       'Var det ikke du som fjernet den, bytt passord og hent den tilbake.',
     ],
   }),
@@ -25,7 +25,7 @@ export const estateRemoved = template<Removed>('estateRemoved', {
     lead: `You have removed ${address}. Guests, links and companies do not get in any more.`,
     button: { label: 'See your properties', path: '/private/estates' },
     paragraphs: [
-      `You can have it back until ${dayOf(until)}. After that everything that belongs to it is deleted. Whoever you had let in has to be let in again.`,
+      `You can have it back until ${writtenDay(until)}. After that everything that belongs to it is deleted. Whoever you had let in has to be let in again.`,
       'If it was not you who removed it, change your password and have it back.',
     ],
   }),

@@ -1,7 +1,7 @@
 import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import { partNames } from '#schema/estates/partNames.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { dayOf } from '../dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { type MailGroup, template } from '../template.ts'
 
 /** What somebody is to see to, or should have. */
@@ -42,7 +42,7 @@ const groups = (language: Language, tasks: readonly DueTask[]): MailGroup[] =>
       .map((task) => ({
         title: task.title,
         detail: [
-          words[language][task.isOverdue ? 'overdue' : 'due'](dayOf(task.day)),
+          words[language][task.isOverdue ? 'overdue' : 'due'](writtenDay(task.day)),
           task.buildingName,
           task.areaName ?? partNames[language][task.areaCode],
         ].join(' · '),

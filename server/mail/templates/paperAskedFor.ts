@@ -1,4 +1,4 @@
-import { dayOf } from '../dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 interface Asked {
@@ -30,26 +30,26 @@ export const paperAskedFor = template<Asked>('paperAskedFor', {
   nb: (asked) => ({
     subject: `${asked.isReminder ? 'Påminnelse: du er' : 'Du er'} bedt om ${papersOf(asked).length > 1 ? 'papirer' : 'et papir'}`,
     heading: `Hei, ${asked.name}`,
-    lead: `${asked.askedBy} i ${asked.company} mangler ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papirer` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'De' : 'Det'} trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
+    lead: `${asked.askedBy} i ${asked.company} mangler ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papirer` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'De' : 'Det'} trengs innen ${writtenDay(asked.neededBy)}.` : ''}`,
     ...listed(asked, 'Papirene'),
     button: { label: papersOf(asked).length > 1 ? 'Lever papirene' : 'Lever papiret', path: path(asked) },
     paragraphs: [
       ...(asked.message ? [`«${asked.message}»`] : []),
       ...(asked.isReminder ? ['Lenken i den forrige e-posten virker ikke lenger; bruk denne.'] : []),
-      `Lenken virker til ${dayOf(asked.until)}, tar imot ${papersOf(asked).length > 1 ? 'disse papirene' : 'ett papir'} og viser ikke resten av prosjektet. Du trenger ingen konto.`,
+      `Lenken virker til ${writtenDay(asked.until)}, tar imot ${papersOf(asked).length > 1 ? 'disse papirene' : 'ett papir'} og viser ikke resten av prosjektet. Du trenger ingen konto.`,
       'Kjenner du ikke firmaet, kan du se bort fra denne e-posten.',
     ],
   }),
   en: (asked) => ({
     subject: `${asked.isReminder ? 'Reminder: you' : 'You'} are asked for ${papersOf(asked).length > 1 ? 'papers' : 'a paper'}`,
     heading: `Hello, ${asked.name}`,
-    lead: `${asked.askedBy} of ${asked.company} still needs ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papers` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'They are' : 'It is'} needed by ${dayOf(asked.neededBy)}.` : ''}`,
+    lead: `${asked.askedBy} of ${asked.company} still needs ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papers` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'They are' : 'It is'} needed by ${writtenDay(asked.neededBy)}.` : ''}`,
     ...listed(asked, 'The papers'),
     button: { label: papersOf(asked).length > 1 ? 'Bring the papers' : 'Bring the paper', path: path(asked) },
     paragraphs: [
       ...(asked.message ? [`“${asked.message}”`] : []),
       ...(asked.isReminder ? ['The link of the mail before does not work any more; use this one.'] : []),
-      `The link works until ${dayOf(asked.until)}, takes ${papersOf(asked).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
+      `The link works until ${writtenDay(asked.until)}, takes ${papersOf(asked).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
       'If you do not know the company, you can ignore this e-mail.',
     ],
   }),

@@ -1,4 +1,4 @@
-import { writtenDay } from '#server/pdf/invoiceWords.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 interface Asked {

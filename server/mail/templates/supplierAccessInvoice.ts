@@ -1,5 +1,6 @@
+import { writtenDay } from '#server/kernel/written.ts'
 import { type Invoice, invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
-import { writtenAmount, writtenDay } from '#server/pdf/invoiceWords.ts'
+import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { template } from '../template.ts'
 
 interface Bought {

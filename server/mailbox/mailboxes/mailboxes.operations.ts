@@ -37,7 +37,7 @@ export const mailboxes = query({
         ({ estateId, companyId }) =>
           sql`exists (select from mailbox_document d where d.estate_id = ${estateId} and d.company_id = ${companyId} and d.deleted_at is null)`,
       )
-      .latestFirst(({ lastAt }) => [lastAt]),
+      .byHighest(({ lastAt }) => [lastAt]),
 })
 
 export const mailbox = query({

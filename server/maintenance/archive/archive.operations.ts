@@ -28,7 +28,7 @@ export const archivedTasks = query({
     scope
       .rows(MaintenanceOccurrence)
       .where(({ doneDate }) => sql`${doneDate} is not null`)
-      .latestFirst(({ doneDate }) => [doneDate])
+      .byHighest(({ doneDate }) => [doneDate])
       .counted(sql`coalesce((select done from archived_maintenance where estate_id = ${input.estateId}), 0)`),
 })
 
@@ -48,7 +48,7 @@ export const archivedOfTask = query({
     scope
       .rows(MaintenanceOccurrence)
       .where(({ taskId, doneDate }) => sql`${taskId} = ${input.taskId} and ${doneDate} is not null`)
-      .latestFirst(({ doneDate }) => [doneDate]),
+      .byHighest(({ doneDate }) => [doneDate]),
 })
 
 export const archiveMaintenanceTask = command({

@@ -4,8 +4,9 @@ import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import type { OccurrenceState } from '#schema/maintenance/yearWheel.words.ts'
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { today } from '#server/kernel/days.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { taskTimes, today } from '../tasks/taskTimes.ts'
+import { taskTimes } from '../tasks/taskTimes.ts'
 
 /** What a calendar holds: the nearest to this day, where there are more. */
 const most = 2000

@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { dayAt, writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { actual, kroner, planned, years } from './costs.ts'
 
@@ -11,7 +12,7 @@ export interface Years {
 const budgetOfYear = `json_build_object('year', y, 'planned', ${kroner('planned')}, 'amount', trim_scale(amount / 100.0),
   'ordered', ${kroner('ordered')}, 'actual', ${kroner('actual')})`
 /** An order counts on its building in the year it is due, with VAT, as the customer approved it; to a company those of its own projects. */
-const ordered = `select o.building_id k, extract(year from coalesce(o.due_date, (g.approved_at at time zone 'Europe/Oslo')::date))::int y, o.net_ore + o.vat_ore ore
+const ordered = `select o.building_id k, extract(year from coalesce(o.due_date, ${dayAt('g.approved_at')}))::int y, o.net_ore + o.vat_ore ore
   from project_order o join order_approval g on g.estate_id = o.estate_id and g.id = o.id
   where o.estate_id = $1 and o.status = 'approvedByCustomer'
     and ($4::uuid is null or exists (select from project p where p.estate_id = o.estate_id and p.id = o.project_id and p.company_id = $4))`
@@ -27,7 +28,7 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
   others as (select y, planned, amount, ordered, actual from years left join (select * from sums where k is null) s using (y)),
   totals as (select y, sum(planned) planned, sum(amount) amount, sum(ordered) ordered, sum(actual) actual from years left join sums using (y) group by y)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year, 'thisYear', w.this_year,
-    'isLocked', coalesce(l.is_locked, false), 'lockedAt', to_char(l.locked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', coalesce(l.version, 1), 'lockedByName', (select a.name from account a where a.id = l.locked_by_account_id),
+    'isLocked', coalesce(l.is_locked, false), 'lockedAt', ${writtenAt('l.locked_at')}, 'version', coalesce(l.version, 1), 'lockedByName', (select a.name from account a where a.id = l.locked_by_account_id),
     'buildings', (select coalesce(json_agg(json_build_object('buildingId', id, 'name', name, 'years', told) order by name, id), '[]')
       from (select id, name, json_agg(${budgetOfYear} order by y) told from dense group by id, name) b),
     'others', (select json_agg(${budgetOfYear} order by y) from others), 'totals', (select json_agg(${budgetOfYear} order by y) from totals)) budgets

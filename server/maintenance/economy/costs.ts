@@ -1,4 +1,4 @@
-import { today } from '../tasks/taskTimes.ts'
+import { today } from '#server/kernel/days.ts'
 
 /** `w`: the years that are asked for, `$2` to `$3`, thirty from four years back where nobody says. */
 export const years = `w as materialized (select f a_year, l z_year, y this_year, make_date(f, 1, 1) a, make_date(l, 12, 31) z

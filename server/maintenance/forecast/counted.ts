@@ -1,5 +1,5 @@
+import { today } from '#server/kernel/days.ts'
 import { planned } from '../economy/costs.ts'
-import { today } from '../tasks/taskTimes.ts'
 import { indexed } from './indexed.ts'
 import { otherwise } from './scenarioCosts.ts'
 import { type Stacked, stackedBy } from './stacked.ts'

@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
@@ -48,7 +49,7 @@ const figuresOf = (of: string) =>
 const otherFigures = `(f.price_growth_bp is not null or f.price_series is not null or f.yearly_saving_ore is not null) and f.seen_version is distinct from (select version from said)`
 
 const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${known('f.price_growth_bp')}, 'priceSource', f.price_source, 'priceSeries', f.price_series,
-    'yearlySaving', ${known('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', to_char(f.adopted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'yearlySaving', ${known('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', ${writtenAt('f.adopted_at')},
     'mayTakeBack', f.was is not null and c.told ->> 'isBehind' = 'false' and not (${otherFigures}),
     'isBehind', c.told ->> 'isBehind' = 'true' or (${otherFigures}),
     'changes', c.told -> 'changes', 'version', f.version, ${figuresOf('f.id')})) order by f.id), '[]')

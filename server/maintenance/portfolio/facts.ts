@@ -1,12 +1,12 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
+import { today as todayInSql } from '#server/kernel/days.ts'
 import type { Known, Path } from '#server/kernel/read/description.ts'
 import { computed, sharing } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { isOverdue } from '../tasks/overdue.ts'
-import { today as todayInSql } from '../tasks/taskTimes.ts'
 
 const today = raw(todayInSql)
 const soon = sql`90`

@@ -2,6 +2,7 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { dayAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -21,7 +22,7 @@ export interface Reminded {
   tasks: DueTask[]
 }
 
-const day = `($1::timestamptz at time zone 'Europe/Oslo')::date`
+const day = dayAt('$1::timestamptz')
 
 /** Owners of estates with tasks, and suppliers with some, who want to be told and were not told this week. */
 const waiting = ofEverybody(`select r.email::text from (

@@ -2,6 +2,7 @@ import type { ReportContent, ReportedFinding, ReportedFund, ReportedShare } from
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ForecastScenario } from '../forecast/scenario.entity.ts'
@@ -15,7 +16,7 @@ const head = ofEstate(`select json_build_object('title', r.title, 'reportType', 
     from building b where b.estate_id = e.id and b.in_plan and (cardinality(r.building_ids) = 0 or b.id = any(r.building_ids))) buildings,
   (select coalesce(json_agg(json_build_object('customName', d.custom_name, 'name', f.name, 'sha256', encode(f.sha256, 'hex')) order by d.id), '[]')
     from maintenance_report_document d join file f on f.id = d.file_id and f.estate_id = d.estate_id where d.estate_id = e.id and d.report_id = r.id) papers,
-  r.building_ids "buildingIds", r.scenario_id "scenarioId", to_char(now() at time zone 'Europe/Oslo', 'YYYY-MM-DD') "day"
+  r.building_ids "buildingIds", r.scenario_id "scenarioId", ${today}::text "day"
   from maintenance_report r join estate e on e.id = r.estate_id where r.estate_id = $1 and r.id = $2`)
 
 type Head = Pick<ReportContent, 'report' | 'estate' | 'buildings' | 'papers' | 'day'> & { buildingIds: string[]; scenarioId: string | null }

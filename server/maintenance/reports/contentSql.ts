@@ -1,8 +1,8 @@
 import { ofEstate } from '#server/access/heldSql.ts'
+import { dayAt, today } from '#server/kernel/days.ts'
 import { money } from '../forecast/counted.ts'
 import { divided } from '../forecast/divided.ts'
 import { overdue } from '../tasks/overdue.ts'
-import { today } from '../tasks/taskTimes.ts'
 
 /** `$2` are the buildings that the report is about; none for all that are in the plan. */
 const isMeant = (row: string) => `(cardinality($2::uuid[]) = 0 or ${row}.building_id = any($2::uuid[]))`
@@ -20,8 +20,7 @@ export const parts =
   order by array_position(array['TG3', 'TG2', 'TGIU', 'TG1', 'TG0'], p.condition_grade), b.name, p.code, p.id`)
 
 /** What was checked and not in order, the latest first. */
-export const findings =
-  ofEstate(`select c.name, b.name "buildingName", c.comment, to_char(c.completed_at at time zone 'Europe/Oslo', 'YYYY-MM-DD') "day",
+export const findings = ofEstate(`select c.name, b.name "buildingName", c.comment, ${dayAt('c.completed_at')}::text "day",
     (select f.id from estate_control_point_file x join file f on f.estate_id = x.estate_id and f.id = x.file_id and f.type in ('image/jpeg', 'image/png')
       where x.estate_id = $1 and x.control_point_id = c.id order by x.id limit 1) "pictureId",
     t.title task, t.next_date::text "taskDay", t.estimated_cost_ore::float8 "costOre"

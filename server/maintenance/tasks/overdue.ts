@@ -1,5 +1,5 @@
+import { today } from '#server/kernel/days.ts'
 import { raw } from '#server/kernel/read/sql.ts'
-import { today } from './taskTimes.ts'
 
 /** Whether a time of task `t` should have been done by now, and nobody says that it was. */
 export const overdue = `t.next_date < ${today} and (

@@ -1,6 +1,3 @@
-/** By the calendar in Oslo. */
-export const today = "(now() at time zone 'Europe/Oslo')::date"
-
 interface Asked {
   /** Selects `a` and `z`, the first and the last day, and `today`. */
   window: string

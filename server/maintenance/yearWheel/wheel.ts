@@ -1,7 +1,8 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
-import { taskTimes, today } from '../tasks/taskTimes.ts'
+import { taskTimes } from '../tasks/taskTimes.ts'
 import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
 
 /** So many a picture has room for, and an answer: of more, those that are told are spread over the year. */

@@ -1,7 +1,8 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
-import { taskTimes, today } from '../tasks/taskTimes.ts'
+import { taskTimes } from '../tasks/taskTimes.ts'
 import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
 
 /** So many are listed at a time. */

@@ -1,4 +1,4 @@
-import { writtenDay } from '../invoiceWords.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { count } from './figures.ts'
 import type { Sheet } from './sheet.ts'
 import { doneTable } from './summary.ts'

@@ -1,8 +1,8 @@
 import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.words.ts'
 import { gradeNames, partNames } from '#schema/estates/partNames.ts'
 import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '../document.ts'
-import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner } from './figures.ts'
 import { left, type Sheet, type Told, width } from './sheet.ts'
 

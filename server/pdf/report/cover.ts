@@ -1,5 +1,6 @@
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '../document.ts'
-import { writtenDay, writtenNumber } from '../invoiceWords.ts'
+import { writtenNumber } from '../invoiceWords.ts'
 import { left, type Sheet, width } from './sheet.ts'
 
 const pictureHeight = 360

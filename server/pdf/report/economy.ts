@@ -1,5 +1,5 @@
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '../document.ts'
-import { writtenDay } from '../invoiceWords.ts'
 import { bars } from './bars.ts'
 import { count, kroner } from './figures.ts'
 import { drawnInPlan } from './plan.ts'

@@ -1,6 +1,6 @@
 import type { ReportedFinding } from '#schema/maintenance/reportContent.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '../document.ts'
-import { writtenDay } from '../invoiceWords.ts'
 import { kroner } from './figures.ts'
 import { left, type Sheet, type Told } from './sheet.ts'
 

@@ -1,5 +1,5 @@
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '../document.ts'
-import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner } from './figures.ts'
 import { monthly } from './shares.ts'
 import { bottom, left, type Sheet, width } from './sheet.ts'

@@ -1,5 +1,6 @@
 import { ofEstate, ofProject } from '#server/access/heldSql.ts'
 import { filedSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 
@@ -29,7 +30,7 @@ const refile = ofEstate(
  * was closed before, what its owner has made of it since stays.
  */
 const write = ofEstate(`insert into renovation (estate_id, project_id, kind, title, year, description, trades, companies, cost_ore)
-  select $1, p.id, 'professional', p.name, extract(year from now() at time zone 'Europe/Oslo')::int, p.description,
+  select $1, p.id, 'professional', p.name, extract(year from ${today})::int, p.description,
     array(select b.trade from project_budget_line b where b.estate_id = $1 and b.project_id = p.id
       union select o.trade from project_order o where o.estate_id = $1 and o.project_id = p.id and o.status = 'approvedByCustomer' and o.trade is not null
       union select s.trade from project_participant t join subcontractor s on s.id = t.subcontractor_id where t.estate_id = $1 and t.project_id = p.id),

@@ -5,6 +5,7 @@ import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { today } from '#server/kernel/days.ts'
 import { deadlineComes } from '#server/mail/templates/deadlineComes.ts'
 
 interface Coming {
@@ -20,7 +21,7 @@ interface Coming {
 /** Days that have come, and of which nobody has been told: of two that look at once one finds them. The last of all comes too late to be told. */
 const coming = ofEverybody(`update project_deadline d set told_at = now() from project p join estate e on e.id = p.estate_id
   where p.id = d.project_id and e.removed_at is null and d.told_at is null and d.kind <> 'complaint'
-    and d.due_date <= (now() at time zone 'Europe/Oslo')::date
+    and d.due_date <= ${today}
   returning e.id "estateId", e.address_line1 address, p.id "projectId", p.name project, p.company_name company, d.kind, d.due_date::text "dueDate"`)
 
 /** Tells the owners, once each, of an inspection or of the last time to look while they can complain. */

@@ -1,15 +1,15 @@
 import { accountId } from '#server/access/guards.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { today } from '#server/kernel/days.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { raw, sql } from '#server/kernel/read/sql.ts'
 import type { Deviation } from './deviation.entity.ts'
 
 /** What a deviation tells that no column of it holds, in SQL. */
 type Told = Path<Deviation>
 
 export const isOpen = ({ status }: Told) => sql`${status} not in ('confirmed', 'moved')`
-export const isLate = ({ dueDate, status }: Told) =>
-  sql`coalesce(${dueDate} < (now() at time zone 'Europe/Oslo')::date and ${status} in ('open', 'inWork'), false)`
+export const isLate = ({ dueDate, status }: Told) => sql`coalesce(${dueDate} < ${raw(today)} and ${status} in ('open', 'inWork'), false)`
 
 /** Of somebody who is signed in: who raised it confirms that it is mended, and who answers for it mends it. */
 export const awaitsViewer = ({

@@ -3,6 +3,7 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, HandoverPoint } from '#schema/projects/handover.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { missingPapers } from '../owedPapers/meter.ts'
 import { personOf } from '../people/personOf.ts'
@@ -10,12 +11,11 @@ import { personOf } from '../people/personOf.ts'
 const fileWith = (more: string) =>
   `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex')${more && `, ${more}`})`
 const file = fileWith('')
-const written = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const whole = ofEverybody(`select
     json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'type', p.type, 'startDate', p.start_date, 'endDate', p.end_date,
-      'closedAt', ${written('p.closed_at')}, 'closeReason', p.close_reason, 'reopenings', coalesce((select json_agg(json_build_object('closedAt', ${written('x.closed_at')},
-        'reopenedAt', ${written('x.created_at')}, 'reopenedBy', x.reopened_by_name, 'reason', x.reason) order by x.id)
+      'closedAt', ${writtenAt('p.closed_at')}, 'closeReason', p.close_reason, 'reopenings', coalesce((select json_agg(json_build_object('closedAt', ${writtenAt('x.closed_at')},
+        'reopenedAt', ${writtenAt('x.created_at')}, 'reopenedBy', x.reopened_by_name, 'reason', x.reason) order by x.id)
         from project_reopening x where x.project_id = p.id), '[]'),
       'description', p.description, 'customer', p.customer_name,
       'picture', (select ${file} from file f where f.id = coalesce(p.image_file_id, e.image_file_id))) project,
@@ -30,7 +30,7 @@ const whole = ofEverybody(`select
       where t.project_id = p.id and t.role <> 'Owner'), '[]') participants,
     coalesce((select json_agg(json_build_object('kind', d.kind, 'dueDate', d.due_date) order by d.due_date) from project_deadline d where d.project_id = p.id), '[]') deadlines,
     coalesce((select json_agg(json_build_object('number', o.number, 'title', o.title, 'approvedBy', coalesce(x.account_name, ''),
-      'approvedAt', ${written('x.approved_at')}, 'grossOre', x.gross_ore, 'paper', case when f.id is not null then ${file} end) order by o.number)
+      'approvedAt', ${writtenAt('x.approved_at')}, 'grossOre', x.gross_ore, 'paper', case when f.id is not null then ${file} end) order by o.number)
       from project_order o join order_approval x on x.id = o.id left join file f on f.id = x.file_id where o.project_id = p.id), '[]') orders
   from project p join estate e on e.id = p.estate_id left join company c on c.id = p.company_id where p.id = $1`)
 
@@ -39,10 +39,10 @@ interface Coded {
   own: string | null
 }
 const points = ofEverybody(`select a.id "areaId", a.code "areaCode", a.name "areaName", a.party_name party, a.is_disabled "areaDisabled",
-    ${written('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select ${personOf('n')} from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
-    c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, c.despite, ${written('c.completed_at')} "completedAt",
+    ${writtenAt('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select ${personOf('n')} from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
+    c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, c.despite, ${writtenAt('c.completed_at')} "completedAt",
     coalesce(c.completed_by_name, (select ${personOf('n')} from account n where n.id = c.completed_by_account_id)) "completedBy",
-    ${written('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select ${personOf('n')} from account n where n.id = c.verified_by_account_id)) "verifiedBy",
+    ${writtenAt('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select ${personOf('n')} from account n where n.id = c.verified_by_account_id)) "verifiedBy",
     coalesce((select json_agg(${file} order by x.id) from control_point_file x join file f on f.id = x.file_id where x.control_point_id = c.id), '[]') files
   from control_area a left join control_point c on c.project_id = a.project_id and c.control_area_id = a.id
   where a.project_id = $1 order by a.sort_order, a.id, c.sort_order, c.id`)
@@ -60,12 +60,12 @@ type PointRow = Coded &
 
 const deviations = ofEverybody(`select d.number, d.control_area_id "areaId", d.control_point_id "pointId",
     coalesce((select x.custom_name from project_document x where x.id = d.document_id), (select r.name from room r where r.id = d.room_id)) about,
-    d.text, d.status, ${written('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select ${personOf('n')} from account n
-    where n.id = d.raised_by_account_id)) "raisedBy", ${written('d.mended_at')} "mendedAt", coalesce(d.mended_by_name, (select ${personOf('n')} from account n
+    d.text, d.status, ${writtenAt('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select ${personOf('n')} from account n
+    where n.id = d.raised_by_account_id)) "raisedBy", ${writtenAt('d.mended_at')} "mendedAt", coalesce(d.mended_by_name, (select ${personOf('n')} from account n
     where n.id = d.mended_by_account_id)) "mendedBy", d.answer,
     coalesce((select json_agg(${fileWith(`'side', x.side`)} order by x.side desc, x.id) from project_deviation_file x join file f on f.id = x.file_id where x.deviation_id = d.id), '[]') files
   from project_deviation d where d.project_id = $1 order by d.id`)
-const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${written('d.updated_at')} "addedAt",
+const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${writtenAt('d.updated_at')} "addedAt",
     coalesce(d.added_by_name, (select ${personOf('n')} from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
   from project_document d join file f on f.id = d.file_id where d.project_id = $1 and d.list <> 'common' order by d.list, d.document_type, d.id`)
 

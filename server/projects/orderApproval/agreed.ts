@@ -3,6 +3,7 @@ import { byRate, capOf, orderSum } from '#schema/projects/orderMoney.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
+import { dayAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { sql, statement } from '#server/kernel/read/sql.ts'
 import { isForConsumer, mayBeWithdrawn } from '../orders/consumer.ts'
@@ -10,7 +11,7 @@ import { isForConsumer, mayBeWithdrawn } from '../orders/consumer.ts'
 const bound = ofProject(`select o.status, o.released_at "releasedAt", o.version, o.valid_until::text "validUntil",
     json_build_object('id', o.id, 'number', o.number, 'title', o.title, 'description', o.description, 'trade', o.trade, 'dueDate', o.due_date,
       'priceKind', o.price_kind, 'whyOutside', o.why_outside, 'askedOn', o.asked_on, 'daysAdded', o.days_added,
-      'offeredOn', (o.released_at at time zone 'Europe/Oslo')::date, 'validUntil', o.valid_until) "order",
+      'offeredOn', ${dayAt('o.released_at')}, 'validUntil', o.valid_until) "order",
     json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'endDate', p.end_date) project,
     json_build_object('id', e.id, 'addressLine1', e.address_line1, 'addressLine2', e.address_line2) estate,
     json_build_object('id', c.id, 'name', c.name, 'organizationNumber', c.organization_number,

@@ -1,11 +1,12 @@
 import { inOre } from '#schema/money.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
 import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 import { feet, footedBottom as bottom, footRoom } from '#server/pdf/foot.ts'
-import { writtenAmount, writtenDay } from '#server/pdf/invoiceWords.ts'
+import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { tableOn, type TableRow } from '#server/pdf/table.ts'
-import { dayOf, stateNames, type Told, tradeName, words } from './reportWords.ts'
+import { stateNames, type Told, tradeName, words } from './reportWords.ts'
 
 const left = 56
 const width = 595.28 - 2 * left
@@ -71,7 +72,7 @@ export async function drawPaper(told: Told, language: Language) {
           String(number),
           [name, subcontractorName, dueDate && `${said.due} ${writtenDay(dueDate)}`].filter(Boolean).join('\n'),
           trade ? tradeName(trade, language) : '',
-          [stateNames[language][status], approvedAt && writtenDay(dayOf(approvedAt))].filter(Boolean).join('\n'),
+          [stateNames[language][status], approvedAt && writtenDay(approvedAt)].filter(Boolean).join('\n'),
           amount(gross),
         ],
       })),
@@ -91,7 +92,7 @@ const aboutOf = ({ project, address, company, madeAt }: Told, language: Language
     `${said.project}: ${project}`,
     `${said.estate}: ${address}`,
     `${said.company}: ${company}`,
-    `${said.madeAt}: ${writtenDay(dayOf(madeAt))}`,
+    `${said.madeAt}: ${writtenDay(madeAt)}`,
   ]
 }
 

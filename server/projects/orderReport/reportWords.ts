@@ -85,4 +85,3 @@ export const kindNames: Record<Language, Record<OrderType, string>> = {
   en: { request: 'Request', quote: 'Offer' },
 }
 export const tradeName = (trade: Trade | null, language: Language) => (trade ? tradeNames[language][trade] : words[language].noTrade)
-export const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })

@@ -1,6 +1,7 @@
+import { dayOf } from '#schema/day.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Sheet, workbook } from '#server/sheets/workbook.ts'
-import { dayOf, kindNames, stateNames, type Told, tradeName, words } from './reportWords.ts'
+import { kindNames, stateNames, type Told, tradeName, words } from './reportWords.ts'
 
 /** The report for spreadsheet programs: the orders, and their sums on sheets of their own. */
 export async function sheetsOf(told: Told, language: Language) {
@@ -29,7 +30,7 @@ export async function sheetsOf(told: Told, language: Language) {
         order.subcontractorName ?? told.company,
         stateNames[language][order.status],
         order.dueDate,
-        order.approvedAt && dayOf(order.approvedAt),
+        order.approvedAt && dayOf(new Date(order.approvedAt)),
         order.net,
         order.vat,
         order.gross,

@@ -3,6 +3,7 @@ import type { ProjectType, RenovationPreset } from '#schema/projects/projectType
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody, ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { basisIn, paperName } from './paperNames.ts'
@@ -45,8 +46,8 @@ const covers = `coalesce(d.covers, case d.document_type when 'fdv' then 'fdv' wh
 /** Of links that can be used still. */
 export const isOpenRequest = 'r.revoked_at is null and r.delivered_at is null and r.expires_at > now()'
 const list = (rows: string) => `coalesce((select json_agg(x order by x.id) from (${rows}) x), '[]')`
-const written = `select p.type, p.renovation_presets presets, (now() at time zone 'Europe/Oslo')::date::text today,
-    coalesce(p.end_date < (now() at time zone 'Europe/Oslo')::date, false) "isPastEnd",
+const written = `select p.type, p.renovation_presets presets, ${today}::text today,
+    coalesce(p.end_date < ${today}, false) "isPastEnd",
     ${list(`select d.id, d.custom_name "customName", ${covers} covers from project_document d where d.project_id = p.id and ${covers} is not null`)} documents,
     ${list(`select w.id, w.code, w.state, w.reason from project_paper_decision w where w.project_id = p.id`)} decisions,
     ${list(`select r.id, r.code, r.participant_id "participantId", r.name, r.email, r.needed_by "neededBy", r.expires_at "expiresAt",

@@ -4,6 +4,7 @@ import { type askForMissingPapersInput, type askForPaperInput, daysOfPaperLink }
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
+import { startOf } from '#server/kernel/days.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { isWithin, now } from '#server/kernel/rows/moments.ts'
@@ -35,7 +36,7 @@ const reader =
     left join subcontractor s on s.id = t.subcontractor_id
   where t.project_id = $1 and t.id = $2 for key share of t`)
 
-const endOfDay = ofProject(`select ((($2::date + 1)::timestamp) at time zone 'Europe/Oslo') "at" from project where id = $1`)
+const endOfDay = ofProject(`select ${startOf('$2::date + 1')} "at" from project where id = $1`)
 /** Until the day that they are needed, and a fortnight at the least. */
 async function endOf(grant: ProjectGrant, neededBy: string | null) {
   const usual = new Date(Date.now() + daysOfPaperLink * 86_400_000)

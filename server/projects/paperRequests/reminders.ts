@@ -4,6 +4,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { today } from '#server/kernel/days.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
@@ -30,7 +31,7 @@ const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
   from project p join estate e on e.id = p.estate_id and e.removed_at is null
   where p.id = r.project_id and p.closed_at is null and r.revoked_at is null and r.delivered_at is null and r.expires_at > now()
     and r.reminded_at is null and not exists (select from refused_sender s where s.email = r.email and s.company_id = p.company_id) and (r.created_at < now() - interval '7 days'
-      or (r.needed_by <= (now() at time zone 'Europe/Oslo')::date + 1 and r.created_at < now() - interval '1 day'))
+      or (r.needed_by <= ${today} + 1 and r.created_at < now() - interval '1 day'))
   returning r.link_id "linkId", r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
     e.address_line1 address, p.company_name company,
     coalesce((select ${personOf('a')} from account a where a.id = r.asked_by_account_id), p.company_name) "askedBy"`)

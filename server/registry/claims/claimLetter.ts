@@ -1,5 +1,5 @@
 import type { Language } from '#server/kernel/texts.ts'
-import { dayOf } from '#server/mail/dayOf.ts'
+import { writtenDay } from '#server/kernel/written.ts'
 import { ink, pdf } from '#server/pdf/document.ts'
 import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 
@@ -21,7 +21,7 @@ const words = {
     to: `Til eieren av ${addressLine1}`,
     why: `${name} har bedt om å stå som eier av ${addressLine1} i Grunnmur. Ingen eier den der ennå. Derfor kommer dette brevet til eiendommens egen adresse.`,
     how: `Er det deg? Logg inn på ${publicUrl}, velg Finn mine eiendommer, og skriv inn koden:`,
-    limits: `Koden gjelder til ${dayOf(until.toISOString())} og kan prøves fem ganger.`,
+    limits: `Koden gjelder til ${writtenDay(until)} og kan prøves fem ganger.`,
     ignore: 'Er det ikke deg, kan du kaste brevet. Uten koden får ingen tilgang.',
   }),
   en: ({ name, addressLine1, until, publicUrl }: ClaimLetter) => ({
@@ -29,7 +29,7 @@ const words = {
     to: `To the owner of ${addressLine1}`,
     why: `${name} has asked to be listed as an owner of ${addressLine1} in Grunnmur. Nobody owns it there yet. That is why this letter comes to the property’s own address.`,
     how: `Is it you? Sign in at ${publicUrl}, choose Find my properties, and enter the code:`,
-    limits: `The code counts until ${dayOf(until.toISOString())} and can be tried five times.`,
+    limits: `The code counts until ${writtenDay(until)} and can be tried five times.`,
     ignore: 'If it is not you, throw the letter away. Without the code nobody is let in.',
   }),
 } satisfies Record<Language, (letter: ClaimLetter) => Record<string, string>>

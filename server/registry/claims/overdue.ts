@@ -1,7 +1,7 @@
 import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
-import { hourly } from '#server/kernel/hourly.ts'
+import { hourly } from '#server/kernel/regularly.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { claimExpired } from '#server/mail/templates/claimExpired.ts'

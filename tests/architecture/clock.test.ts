@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sources } from './sources.ts'
+
+const works = /^(schema|server|client|demo|scripts)\//
+
+test('whose clock and calendar it goes by is said once', () => {
+  const said = sources().filter(({ file, text }) => works.test(file) && text.includes('Europe/Oslo'))
+  expect(said.map(({ file }) => file)).toEqual(['schema/day.ts'])
+})
+
+test('which day it is in Norway is asked in SQL by one form', () => {
+  const elsewhere = sources().filter(({ file, text }) => file.startsWith('server/') && /time zone '(?!UTC)|current_date/i.test(text))
+  expect(elsewhere.map(({ file }) => file)).toEqual(['server/kernel/days.ts'])
+})
