@@ -127,7 +127,7 @@ test('oneself is not blocked, and goes on where one sits; in English', async () 
   await openPage(at, { as: admin, language: 'en' })
   expect(await screen.findByText(/this session/)).toBeTruthy()
   expect(screen.getByText('No e-mails in the last thirty days.')).toBeTruthy()
-  expect(screen.getByText('Nothing has been done to the user from here.')).toBeTruthy()
+  expect(screen.getByText('Nothing has been done with this user from here.')).toBeTruthy()
   for (const name of ['Block', /^Close the account/, /^Sign out/]) expect(screen.queryByRole('button', { name })).toBe(null)
 })
 

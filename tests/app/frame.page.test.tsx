@@ -93,7 +93,7 @@ describe('language and appearance', () => {
   test('English is the whole page in English', async () => {
     await openPage('/', { language: 'en' })
     await screen.findByRole('heading', { name: 'Find the papers before the boiler goes cold.' })
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
   test('the other language is chosen at the foot of the page and kept', async () => {

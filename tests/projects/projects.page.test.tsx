@@ -63,7 +63,7 @@ test('an owner without projects is told what will stand here, and a company with
 test('a company without a licence is told what opens projects', async () => {
   projectServer(lists([]))
   await openPage(path, { as: { ...leader, licences: [] } })
-  await screen.findByRole('heading', { name: 'Firma Pro åpner prosjekter' })
+  await screen.findByRole('heading', { name: 'Prosjekter følger med lisensen Proff' })
   expect(screen.getByRole('link', { name: 'Gå til lisenser' }).getAttribute('href')).toMatch(/^\/private\/licenses\?redirect=/)
 })
 

@@ -84,7 +84,7 @@ test('what firms would take stands side by side, and one is taken over as it was
   const page = plain(screen.getByRole('main').textContent)
   for (const words of ['Lavest sum', 'Uten forbehold', 'Uten riving', '5 dager senere', '10 500,00 kr', 'Ferdig', '02.06.2026'])
     expect(page).toContain(words)
-  await user.click(screen.getByRole('button', { name: (name) => plain(name) === 'Ta over 10 500,00 kr' }))
+  await user.click(screen.getByRole('button', { name: (name) => plain(name) === 'Velg 10 500,00 kr' }))
   await waitFor(() => expect(sent).toEqual([{ input: { quotationId, version: 2 } }]))
   await waitFor(() => expect(address()).toBe(`/private/order/processing/order-review/${orderId}`))
 })

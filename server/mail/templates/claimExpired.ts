@@ -25,7 +25,7 @@ export const claimExpired = template<Expired>('claimExpired', {
     subject: 'A claim to a property has expired',
     heading: `Hello, ${expired.name}`,
     lead: expired.isOwn
-      ? `Nobody answered your claim to be listed as an owner of ${expired.address} in time. You can claim it anew.`
+      ? `Nobody answered your claim to be listed as an owner of ${expired.address} in time. You can claim it again.`
       : `Nobody answered the claim of ${expired.claimant} to own ${expired.address} in time. Nothing has changed.`,
     button: { label: expired.isOwn ? 'See your properties' : 'See who has access', path: pathOf(expired) },
   }),

@@ -22,7 +22,7 @@ const known = {
     nothing: 'Personen har ikke bevist hvem de er. Svar bare ja hvis du kjenner dem.',
   },
   en: {
-    register: 'They have proven who they are with an electronic ID, and the land register names them.',
+    register: 'They have proven who they are with an electronic ID, and the land register lists them as an owner.',
     name: 'They have proven who they are with an electronic ID, but not that the property is theirs. Say yes only if you know that.',
     nothing: 'They have not proven who they are. Say yes only if you know them.',
   },
@@ -44,7 +44,7 @@ export const claimReceived = template<Received>('claimReceived', {
     button: { label: 'See the claim and answer', path: answer(received) },
     paragraphs: [
       known.en[knownBy(received)],
-      'If you say yes, they see all that you see, the private folder too. All owners are told of the answer.',
+      'If you say yes, they see everything you see, the private folder too. All owners are told of the answer.',
     ],
   }),
 })

@@ -21,9 +21,9 @@ const how: Record<Language, Record<By, string>> = {
     administrator: 'Vi har avgjort det.',
   },
   en: {
-    register: 'The land register names them, and they claimed the property themselves.',
+    register: 'The land register lists them, and they claimed the property themselves.',
     owner: 'One of the owners has answered.',
-    letter: 'They entered the code of the letter that went to the property’s address.',
+    letter: 'They entered the code from the letter sent to the property’s address.',
     administrator: 'We have decided it.',
   },
 }
@@ -46,7 +46,7 @@ export const claimSettled = template<Settled>('claimSettled', {
     subject: settled.isApproved ? 'Your property has another owner' : 'A claim to your property was refused',
     heading: `Hello, ${settled.name}`,
     lead: settled.isApproved
-      ? `${settled.claimant} is now one of the owners of ${settled.address}, and sees all that you see. ${how.en[settled.settledAs]}`
+      ? `${settled.claimant} is now one of the owners of ${settled.address}, and sees everything you see. ${how.en[settled.settledAs]}`
       : `The claim of ${settled.claimant} to own ${settled.address} was refused. ${how.en[settled.settledAs]}`,
     button: { label: 'See who has access', path: owners(settled) },
     paragraphs: [

@@ -15,9 +15,9 @@ export const companyAdded = template<{ name: string; company: string } & WayIn>(
     paragraphs: ['Var det ikke du som registrerte firmaet, kan du takke nei der, eller se bort fra denne e-posten.'],
   }),
   en: ({ name, company, ...way }) => ({
-    subject: 'A company is registered with your address',
+    subject: 'A company has been registered with your address',
     heading: `Hello, ${name}`,
-    lead: `${company} is registered with your e-mail address. Choose the company on the list of your accounts, and you are its administrator. ${sentenceOf(
+    lead: `${company} has been registered with your e-mail address. Choose the company in your list of accounts, and you are its administrator. ${sentenceOf(
       'en',
       way,
       'Sign in with the password you have.',

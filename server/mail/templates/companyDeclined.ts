@@ -19,7 +19,7 @@ export const companyDeclined = template<Declined>('companyDeclined', {
   en: (declined) => ({
     subject: 'An invitation to the company was declined',
     heading: `Hello, ${declined.name}`,
-    lead: `${declined.person}, whom you invited to ${declined.company}, has said no. The invitation is gone.`,
+    lead: `${declined.person}, who you invited to ${declined.company}, has said no. The invitation is gone.`,
     button: { label: 'See the users of the company', path: people },
   }),
 })

@@ -13,8 +13,8 @@ export const companyInvitation = template<{ name: string; company: string } & Wa
   en: ({ name, company, ...way }) => ({
     subject: 'You are invited to a company in Grunnmur',
     heading: `Hello, ${name}`,
-    lead: `${company} has invited you. You say yes or no once you are signed in. ${sentenceOf('en', way, 'Sign in with the password you have.')}`,
+    lead: `${company} has invited you. Sign in to say yes or no. ${sentenceOf('en', way, 'Sign in with the password you have.')}`,
     button: buttonOf('en', way, '/private/account-list'),
-    paragraphs: ['The company sees only what it has written itself until you join. If you do not know it, you can ignore this e-mail.'],
+    paragraphs: ['Until you join, the company sees only what it has entered itself. If you do not know it, you can ignore this e-mail.'],
   }),
 })

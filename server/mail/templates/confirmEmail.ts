@@ -14,6 +14,6 @@ export const confirmEmail = template<{ name: string; token: string }>('confirmEm
     heading: `Hello, ${name}`,
     lead: 'Confirm that this address is yours, and invitations and messages will come here. The link works for seven days.',
     button: { label: 'Confirm the address', path: `/confirm-email/${token}` },
-    paragraphs: ['If you have no account in Grunnmur, somebody has written your address by mistake. There is nothing you need to do.'],
+    paragraphs: ['If you have no account in Grunnmur, somebody has entered your address by mistake. There is nothing you need to do.'],
   }),
 })

@@ -15,6 +15,6 @@ export const dataExportFailed = template<{ name: string }>('dataExportFailed', {
     heading: `We are sorry, ${name}`,
     lead: 'We tried for a long time to gather what is yours in Grunnmur, and did not succeed. You can ask for the copy again.',
     button: { label: 'Ask for a new copy', path },
-    paragraphs: ['Should it go wrong once more, please get in touch with us. What is yours lies where it lay.'],
+    paragraphs: ['If it goes wrong again, please get in touch with us. Everything of yours is where it was.'],
   }),
 })

@@ -19,11 +19,11 @@ const nb: Readonly<Record<DeadlineKind, string>> = {
   complaint: 'I dag er det fem år siden overtakelsen.',
 }
 const en: Readonly<Record<DeadlineKind, string>> = {
-  callInspection: 'In a month it is a year since the handover. Ask the company to call for the inspection.',
-  inspection: 'It is a year since the handover. Go through the work together with the company, and write down what you find.',
+  callInspection: 'In a month it will be a year since the handover. Ask the company to arrange the inspection.',
+  inspection: 'It has been a year since the handover. Go through the work together with the company, and write down what you find.',
   lastWalk:
-    'In three months it is five years since the handover. Look over the work one last time, and say so in writing if there is anything.',
-  complaint: 'Today it is five years since the handover.',
+    'In three months it will be five years since the handover. Go over the work one last time, and tell the company in writing if there is anything.',
+  complaint: 'It is five years today since the handover.',
 }
 const path = ({ projectId }: Coming) => `/private/project/${projectId}`
 
@@ -39,11 +39,11 @@ export const deadlineComes = template<Coming>(
       paragraphs: ['Vi minner om dagene og avgjør ingen rettigheter. Avtalen kan gi deg lengre tid.'],
     }),
     en: (coming) => ({
-      subject: `A day to remember after a project: ${writtenDay(coming.dueDate)}`,
+      subject: `An important date after a project: ${writtenDay(coming.dueDate)}`,
       heading: `Hello, ${coming.name}`,
       lead: `${coming.project}, ${coming.address}, was done by ${coming.company}. ${en[coming.kind]}`,
       button: { label: 'See the project', path: path(coming) },
-      paragraphs: ['We remind you of the days and decide no rights. Your agreement may give you longer.'],
+      paragraphs: ['We only remind you of the dates; they do not decide your rights. Your agreement may give you longer.'],
     }),
   },
   'maintenance',

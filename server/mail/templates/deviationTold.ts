@@ -25,17 +25,17 @@ const nb = {
   },
 } as const
 const en = {
-  raised: { subject: 'New deviation', heading: 'A deviation waits for you', lead: 'A deviation has been raised' },
+  raised: { subject: 'New deviation', heading: 'A deviation is waiting for you', lead: 'A deviation has been raised' },
   mended: {
-    subject: 'Deviation mended',
-    heading: 'Is it mended?',
-    lead: 'The deviation that you raised is mended, and waits for you to confirm it',
+    subject: 'Deviation fixed',
+    heading: 'Is it fixed?',
+    lead: 'The deviation that you raised has been fixed, and is waiting for you to confirm it',
   },
-  sentBack: { subject: 'Deviation sent back', heading: 'The deviation is not mended', lead: 'A deviation has been sent back to you' },
-  confirmed: { subject: 'Deviation confirmed', heading: 'The deviation is confirmed', lead: 'The deviation is confirmed to be mended' },
+  sentBack: { subject: 'Deviation sent back', heading: 'The deviation is not fixed', lead: 'A deviation has been sent back to you' },
+  confirmed: { subject: 'Deviation confirmed', heading: 'The deviation is confirmed', lead: 'The deviation is confirmed as fixed' },
   planned: {
     subject: 'Deviation moved to the plan',
-    heading: 'Something is followed in the plan',
+    heading: 'Something will be followed up in the plan',
     lead: 'A deviation has been moved to the maintenance plan',
   },
 } as const

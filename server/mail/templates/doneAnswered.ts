@@ -27,7 +27,7 @@ export const doneAnswered = template<Answered>('doneAnswered', {
     button: { label: 'Se oppgaven', path: taskOf(answered) },
   }),
   en: (answered) => ({
-    subject: answered.reason === null ? 'A task that you reported is confirmed' : 'A task that you reported is sent back',
+    subject: answered.reason === null ? 'A task that you reported has been confirmed' : 'A task that you reported has been sent back',
     heading: `Hello, ${answered.name}`,
     lead:
       answered.reason === null

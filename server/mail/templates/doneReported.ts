@@ -21,7 +21,7 @@ export const doneReported = template<Reported>('doneReported', {
     button: { label: 'Se hva som venter', path: planOf(reported) },
   }),
   en: (reported) => ({
-    subject: 'A task is reported as done',
+    subject: 'A task has been reported as done',
     heading: `Hello, ${reported.name}`,
     lead: `${reported.doneBy} says that “${reported.title}” at ${reported.address} was done on ${writtenDay(reported.doneDate)}. Confirm it, or send it back with a reason.`,
     button: { label: 'See what is waiting', path: planOf(reported) },

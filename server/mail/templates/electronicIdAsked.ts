@@ -19,8 +19,8 @@ export const electronicIdAsked = template<Asked>('electronicIdAsked', {
   en: ({ name, address }) => ({
     subject: 'Prove who you are, for your claim to a property',
     heading: `Hello, ${name}`,
-    lead: `Whoever is to answer your claim to ${address} asks you to prove who you are with an electronic ID. Your claim stands meanwhile.`,
+    lead: `The person who is to answer your claim to ${address} asks you to prove who you are with an electronic ID. Your claim still stands in the meantime.`,
     button: { label: 'Prove who you are', path: mine },
-    paragraphs: ['Your identity number is not stored, and whoever asks does not see it.'],
+    paragraphs: ['Your identity number is not stored, and whoever asked does not see it.'],
   }),
 })

@@ -10,7 +10,7 @@ export const emailTaken = template<{ name: string }>('emailTaken', {
     paragraphs: ['Var det ikke du, trenger du ikke gjøre noe.'],
   }),
   en: ({ name }) => ({
-    subject: 'Your address is in use already',
+    subject: 'Your address is already in use',
     heading: `Hello, ${name}`,
     lead: 'Somebody, perhaps you, wanted to use this address for another account in Grunnmur. It belongs to the account you have, and stays there.',
     button: { label: 'Sign in', path: '/login' },

@@ -22,11 +22,11 @@ export const estateRemoved = template<Removed>('estateRemoved', {
   en: ({ name, address, until }) => ({
     subject: 'A property has been removed',
     heading: `Hello, ${name}`,
-    lead: `You have removed ${address}. Guests, links and companies do not get in any more.`,
+    lead: `You have removed ${address}. Guests, links and companies no longer have access.`,
     button: { label: 'See your properties', path: '/private/estates' },
     paragraphs: [
-      `You can have it back until ${writtenDay(until)}. After that everything that belongs to it is deleted. Whoever you had let in has to be let in again.`,
-      'If it was not you who removed it, change your password and have it back.',
+      `You can restore it until ${writtenDay(until)}. After that everything that belongs to it is deleted. Anyone you had let in has to be let in again.`,
+      'If it was not you who removed it, change your password and restore it.',
     ],
   }),
 })

@@ -20,7 +20,7 @@ export const guestInvitation = template<{ owner: string | null; address: string 
     lead: `${owner ?? 'The owner'} has given you access to ${address} in Grunnmur. ${sentenceOf(
       'en',
       way,
-      'Sign in, and you find it among the properties that are shared with you.',
+      'Sign in, and you will find it among the properties shared with you.',
     )}`,
     button: buttonOf('en', way, '/private/estates'),
     paragraphs: ['If you do not know who invited you, you can ignore this e-mail.'],

@@ -22,8 +22,8 @@ export const handoverBookReady = template<Ready>('handoverBookReady', {
   en: (ready) => ({
     subject: 'A handover book is ready',
     heading: 'The handover book is ready',
-    lead: `All of ${ready.project}, ${ready.address}, is gathered in a book of ${ready.pageCount} pages: the points with pictures, the papers, and who signed. ${ready.company} did the work.`,
+    lead: `All of ${ready.project}, ${ready.address}, is collected in a book of ${ready.pageCount} pages: the points with pictures, the papers, and who signed. ${ready.company} did the work.`,
     button: { label: 'See the book', path: path(ready) },
-    paragraphs: ['All pictures and papers as they were brought lie in a zip file beside it.'],
+    paragraphs: ['All pictures and papers, as they were delivered, are in a zip file beside it.'],
   }),
 })

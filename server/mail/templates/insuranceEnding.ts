@@ -31,7 +31,7 @@ export const insuranceEnding = template<EndingInsurance>(
       heading: `Hello, ${name}`,
       lead: `The ${what.en[kind]} with ${company} on ${address} is valid through ${writtenDay(validTo)}.`,
       button: { label: 'See the insurance', path: `/private/estate/${estateId}/insurance` },
-      paragraphs: ['Already renewed? Enter the new end date and we will write again when it comes near.'],
+      paragraphs: ['Already renewed? Enter the new end date and we will write again when it comes closer.'],
     }),
   },
   'insurance',

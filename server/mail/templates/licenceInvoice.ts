@@ -28,7 +28,7 @@ export const licenceInvoiceMail = template<Ordered>('licenceInvoice', {
     heading: `Your ${planNames.en[plan]} licence is active`,
     lead: `It is valid until ${writtenDay(validTo)}. The invoice of ${writtenAmount(invoice.grossOre)} kr is attached and due on ${writtenDay(invoice.dueOn)}.`,
     button: { label: 'See your licences', path: '/private/licenses' },
-    paragraphs: ['You find all invoices on the licences page.'],
+    paragraphs: ['You will find all invoices on the licences page.'],
     attachments: [attached(invoice)],
   }),
 })

@@ -47,7 +47,7 @@ export const orderTold = template<Told>('orderTold', {
   en: (told) => ({
     subject: `Order ${told.number} ${en[told.action as Done]}`,
     heading: `Hello, ${told.name}`,
-    lead: `Order ${told.number} “${told.title}” of the project ${told.project} at ${told.address} ${en[told.action as Done]}.`,
+    lead: `Order ${told.number} “${told.title}” in the project ${told.project} at ${told.address} ${en[told.action as Done]}.`,
     paragraphs: told.words ? [`“${told.words}”`] : [],
     button: { label: 'See the order', path: orderPath(told) },
   }),

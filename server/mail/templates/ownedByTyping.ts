@@ -19,11 +19,11 @@ export const ownedByTyping = template<Owned>('ownedByTyping', {
     button: { label: 'Se hvem som har tilgang', path: `/private/estate/${estateId}/access-management` },
   }),
   en: ({ name, estateId, address, claimant, isOwn }) => ({
-    subject: 'Look over who owns a property',
+    subject: 'Check who owns a property',
     heading: `Hello, ${name}`,
     lead: isOwn
-      ? `You came to be listed as an owner of ${address} by typing an identity number. That counts as proof no more, and the number is forgotten. You still own it, but your share is not confirmed.`
-      : `${claimant} came to be listed as an owner of ${address} by typing an identity number. That counts as proof no more. If you do not know ${claimant}, tell us at once.`,
+      ? `You were listed as an owner of ${address} by typing an identity number. That no longer counts as proof, and the number is forgotten. You still own it, but your share is not confirmed.`
+      : `${claimant} was listed as an owner of ${address} by typing an identity number. That no longer counts as proof. If you do not know ${claimant}, tell us at once.`,
     button: { label: 'See who has access', path: `/private/estate/${estateId}/access-management` },
   }),
 })

@@ -20,10 +20,12 @@ export const ownedUnasked = template<Owned>('ownedUnasked', {
     paragraphs: ['Er den ikke din, går du ut som eier nederst på den siden. Det kan du alltid gjøre, uansett hva som pågår der.'],
   }),
   en: (owned) => ({
-    subject: 'Look over a property that you are listed as the owner of',
+    subject: 'Check a property that you are listed as owning',
     heading: `Hello, ${owned.name}`,
-    lead: `${owned.company} (company number ${owned.organizationNumber}) added ${owned.address} with you as its owner, and you were not asked. That has changed: whoever is to own now has to say yes. If the property is yours, there is nothing you need to do.`,
+    lead: `${owned.company} (org. no. ${owned.organizationNumber}) added ${owned.address} with you as its owner, without asking you. That has changed: whoever is named as owner now has to say yes. If the property is yours, there is nothing you need to do.`,
     button: { label: 'Look over the property', path: pathOf(owned) },
-    paragraphs: ['If it is not yours, step down as its owner at the bottom of that page. You always can, whatever goes on there.'],
+    paragraphs: [
+      'If it is not yours, step down as its owner at the bottom of that page. You can always do that, whatever is going on there.',
+    ],
   }),
 })

@@ -28,12 +28,12 @@ export const ownerInvited = template<Asked & WayIn>('ownerInvited', {
   en: (asked) => ({
     subject: 'You are asked whether you own a property',
     heading: 'Is this property yours?',
-    lead: `${asked.company} (company number ${asked.organizationNumber}) has added ${asked.address} to Grunnmur and asks whether you own it.${
+    lead: `${asked.company} (org. no. ${asked.organizationNumber}) has added ${asked.address} to Grunnmur and asks whether you own it.${
       asked.isForOrder ? ' An order there awaits its owner’s answer.' : ''
-    } You say yes or no once you are signed in, and nothing is yours before you have said yes. ${sentenceOf('en', asked, 'Sign in to answer.')}`,
+    } You say yes or no once you are signed in, and nothing is yours until you have said yes. ${sentenceOf('en', asked, 'Sign in to answer.')}`,
     button: buttonTo('en', asked, answering),
     paragraphs: [
-      'The company sees only what it has written about you itself until you have said yes. If you do not answer, nothing happens.',
+      'Until you have said yes, the company sees only what it has entered about you itself. If you do not answer, nothing happens.',
     ],
     refusing: { lead: 'Is it not yours?', label: 'Say no without signing in', path: refusal(asked) },
   }),

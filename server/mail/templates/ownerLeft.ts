@@ -20,7 +20,7 @@ export const ownerLeft = template<Left>('ownerLeft', {
   en: (left) => ({
     subject: 'Somebody is no longer an owner of your property',
     heading: `Hello, ${left.name}`,
-    lead: `${left.owner} has left ${left.address} as an owner, and does not see it any more. Everything that was entered stays.`,
+    lead: `${left.owner} has left ${left.address} as an owner, and no longer sees it. Everything that was added stays.`,
     button: { label: 'See who has access', path: access(left) },
   }),
 })

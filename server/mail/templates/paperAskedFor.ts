@@ -41,14 +41,14 @@ export const paperAskedFor = template<Asked>('paperAskedFor', {
     ],
   }),
   en: (asked) => ({
-    subject: `${asked.isReminder ? 'Reminder: you' : 'You'} are asked for ${papersOf(asked).length > 1 ? 'papers' : 'a paper'}`,
+    subject: `${asked.isReminder ? 'Reminder: you' : 'You'} have been asked for ${papersOf(asked).length > 1 ? 'papers' : 'a paper'}`,
     heading: `Hello, ${asked.name}`,
     lead: `${asked.askedBy} of ${asked.company} still needs ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papers` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'They are' : 'It is'} needed by ${writtenDay(asked.neededBy)}.` : ''}`,
     ...listed(asked, 'The papers'),
     button: { label: papersOf(asked).length > 1 ? 'Bring the papers' : 'Bring the paper', path: path(asked) },
     paragraphs: [
       ...(asked.message ? [`“${asked.message}”`] : []),
-      ...(asked.isReminder ? ['The link of the mail before does not work any more; use this one.'] : []),
+      ...(asked.isReminder ? ['The link in the previous e-mail no longer works; use this one.'] : []),
       `The link works until ${writtenDay(asked.until)}, takes ${papersOf(asked).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
       'If you do not know the company, you can ignore this e-mail.',
     ],

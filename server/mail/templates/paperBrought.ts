@@ -21,9 +21,9 @@ export const paperBrought = template<Brought>('paperBrought', {
     button: { label: 'Se papirene', path: path(brought) },
   }),
   en: (brought) => ({
-    subject: 'A paper has come',
-    heading: 'A paper has come',
-    lead: `${brought.name} has brought ${brought.paper} to ${brought.project}, ${brought.address}.${brought.isLast === false ? ' More papers are to come by the same link.' : ' The link is closed.'}`,
+    subject: 'A paper has been delivered',
+    heading: 'A paper has been delivered',
+    lead: `${brought.name} has delivered ${brought.paper} to ${brought.project}, ${brought.address}.${brought.isLast === false ? ' More papers are expected by the same link.' : ' The link is closed.'}`,
     button: { label: 'See the papers', path: path(brought) },
   }),
 })

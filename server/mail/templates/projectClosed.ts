@@ -25,10 +25,10 @@ export const projectClosed = template<Closed>('projectClosed', {
   en: (closed) => ({
     subject: 'A project has been closed',
     heading: closed.owns ? 'The work has been handed over' : 'The project has been closed',
-    lead: `${closed.company} has closed ${closed.project}, ${closed.address}. Nothing can be changed any more, and all of it can be read by those who had a part in it.`,
+    lead: `${closed.company} has closed ${closed.project}, ${closed.address}. Nothing can be changed any more, and everyone who took part can still read all of it.`,
     button: { label: 'See the project', path: path(closed) },
     paragraphs: closed.owns
-      ? ['The papers lie among the renovations of the property, and we will remind you of inspections and complaints when the time comes.']
+      ? ['The papers are among the renovations of the property, and we will remind you of inspections and complaints when the time comes.']
       : [],
   }),
 })

@@ -28,9 +28,9 @@ export const projectInvitation = template<Given>('projectInvitation', {
     paragraphs: ['Kjenner du ikke firmaet, kan du se bort fra denne e-posten.'],
   }),
   en: (given) => ({
-    subject: 'You have been given a part in a project',
+    subject: 'You have been added to a project',
     heading: headings.en[roleOf(given)],
-    lead: `${given.company} has ${roleOf(given) === 'Owner' ? 'named you as the owner' : 'given you a part'} in ${given.project}, ${given.address}. There you find the control points, the drawings and what remains to be done.`,
+    lead: `${given.company} has ${roleOf(given) === 'Owner' ? 'named you as the owner in' : 'added you to'} ${given.project}, ${given.address}. There you find the control points, the drawings and what remains to be done.`,
     button: { label: 'Open the project', path: place(given) },
     paragraphs: ['If you do not know the company, you can ignore this e-mail.'],
   }),

@@ -31,7 +31,7 @@ export const projectReopened = template<Reopened>('projectReopened', {
     button: { label: 'See the project', path: path(reopened) },
     paragraphs: reopened.owns
       ? [
-          'What has been handed over to you stays yours. The days for inspections and complaints are counted anew when the project is closed again.',
+          'What has been handed over to you stays yours. The deadlines for inspections and complaints are counted again when the project is closed again.',
         ]
       : [],
   }),

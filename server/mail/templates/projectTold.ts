@@ -53,7 +53,7 @@ export const projectTold = template<ProjectTold>('projectTold', {
       started: {
         subject: 'A project has begun on your property',
         heading: 'A project has begun on your property',
-        lead: `${told.company} has started ${told.project}, ${told.address}. Here you follow its control points, papers and deviations while the work goes on.`,
+        lead: `${told.company} has started ${told.project}, ${told.address}. You can follow its control points, papers and deviations while the work goes on.`,
       },
       areaCompleted: {
         subject: 'A control area is done',

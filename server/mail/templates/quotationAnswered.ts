@@ -34,8 +34,8 @@ export const quotationAnswered = template<Answered>('quotationAnswered', {
     heading: `Hello, ${told.name}`,
     lead:
       told.answer === 'given'
-        ? `${told.firm} would take ${writtenAmount(inOre(told.gross))} kr with VAT for order ${told.number} “${told.title}” of the project ${told.project}.`
-        : `${told.firm} gives no price for order ${told.number} “${told.title}” of the project ${told.project}.`,
+        ? `${told.firm} has given a price of ${writtenAmount(inOre(told.gross))} kr including VAT for order ${told.number} “${told.title}” in the project ${told.project}.`
+        : `${told.firm} has declined to give a price for order ${told.number} “${told.title}” in the project ${told.project}.`,
     paragraphs: told.words ? [`“${told.words}”`] : [],
     button: { label: 'Compare prices', path: comparison(told) },
   }),

@@ -29,7 +29,7 @@ export const quotationAsked = template<Asked>('quotationAsked', {
   en: ({ name, quotationId, isHere, title, project, address, company, answerBy, askedBy, askedByEmail }) => ({
     subject: 'You are asked for a price',
     heading: `Hello, ${name}`,
-    lead: `${company} asks for a price for “${title}” of the project ${project} at ${address}.${answerBy ? ` Answer by ${writtenDay(answerBy)}.` : ''}`,
+    lead: `${company} asks for a price for “${title}” in the project ${project} at ${address}.${answerBy ? ` Answer by ${writtenDay(answerBy)}.` : ''}`,
     paragraphs: [
       isHere
         ? `Only ${company} sees your price.`

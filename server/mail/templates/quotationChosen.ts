@@ -27,8 +27,8 @@ export const quotationChosen = template<Chosen>('quotationChosen', {
     subject: isTaken ? 'Your price was chosen' : 'Another price was chosen',
     heading: `Hello, ${name}`,
     lead: isTaken
-      ? `${company} has chosen your price for “${title}” of the project ${project} at ${address}. The customer is asked to approve it.`
-      : `${company} has chosen another for “${title}” of the project ${project} at ${address}.`,
+      ? `${company} has chosen your price for “${title}” in the project ${project} at ${address}. The customer is asked to approve it.`
+      : `${company} has chosen another firm for “${title}” in the project ${project} at ${address}.`,
     paragraphs: isTaken ? [] : ['Thank you for looking at it.'],
     ...(isHere && { button: { label: 'See the request', path: `/private/order/quotations/${quotationId}` } }),
   }),

@@ -42,7 +42,7 @@ const en: typeof nb = {
   project: 'Project',
   estate: 'Property',
   company: 'Done by',
-  madeAt: 'Made',
+  madeAt: 'Created',
   orders: 'All orders',
   byTrade: 'By trade',
   byState: 'By state',
@@ -58,7 +58,7 @@ const en: typeof nb = {
   net: 'Without VAT',
   vat: 'VAT',
   gross: 'With VAT',
-  total: 'In all',
+  total: 'Total',
   noTrade: 'No trade',
   none: 'No orders yet.',
 }
@@ -75,7 +75,7 @@ export const stateNames: Record<Language, Record<OrderStatus, string>> = {
   en: {
     open: 'In preparation',
     rejectedByPmOrSc: 'Sent back',
-    readyForCustomer: 'Awaits the customer',
+    readyForCustomer: 'Awaiting the customer',
     rejectedByCustomer: 'Rejected by the customer',
     approvedByCustomer: 'Approved',
   },
