@@ -42,7 +42,7 @@ test('a company that nothing proves is confirmed with a reason', async () => {
   const { user } = await openPage('/private/administration/companies', { as: admin })
   const row = within(await screen.findByRole('list', { name: 'Firmaer' })).getByRole('listitem')
   expect(row.textContent).toContain('937\u00a0140\u00a0336 · registrert av Hanne Lund 08.05.2026 · e-post bekreftet')
-  expect(row.textContent).toContain('Ubevist')
+  expect(row.textContent).toContain('Ikke bevist')
   expect(screen.getByRole('button', { name: 'Venter (3)' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Bekreft Luftteknikk Øst AS med begrunnelse' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Bekrefte Luftteknikk Øst AS?' }))

@@ -109,7 +109,7 @@ test('a guest reads them and raises none; one that is gone is said to be', async
   deviations([deviation('Sprukket flis')], [...readerRights, 'read deviations'])
   await openPage(`${list}/${id}`, { as: owner })
   await screen.findByText('Sprukket flis')
-  for (const name of ['Det er rettet', 'Begynn på det', 'Endre avviket']) expect(screen.queryByRole('button', { name })).toBe(null)
+  for (const name of ['Det er rettet', 'Start arbeidet', 'Endre avviket']) expect(screen.queryByRole('button', { name })).toBe(null)
 })
 
 test('a project that is closed to the viewer is not there', async () => {

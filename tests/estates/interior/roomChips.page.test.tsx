@@ -15,7 +15,7 @@ describe('the interior of a new house', () => {
     expect(screen.getByRole('button', { name: 'Legg til rom' })).toHaveProperty('disabled', true)
     const press = async (name: string) => user.click(screen.getByRole('button', { name }))
     for (const name of ['Stue', 'Kjøkken', 'Soverom', 'Kontor', 'Kontor']) await press(name)
-    for (const name of ['Ett til: Soverom', 'Ett til: Soverom', 'Ett mindre: Soverom']) await press(name)
+    for (const name of ['Ett til: Soverom', 'Ett til: Soverom', 'Ett færre: Soverom']) await press(name)
     expect(screen.getByRole('button', { name: 'Soverom × 2', pressed: true })).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Etasje'), '2. etasje')
     await user.dblClick(screen.getByRole('button', { name: 'Legg til 4 rom' }))
