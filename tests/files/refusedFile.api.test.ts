@@ -23,7 +23,7 @@ test('somebody who opens a file in a tab, and may not, is told so in words', asy
 
   const visitor = await open(world.anonymous(), address, 'en')
   expect(visitor.status).toBe(401)
-  expect(visitor.text).toContain('<a href="/login">Log in</a>')
+  expect(visitor.text).toContain('<a href="/login">Sign in</a>')
 
   const { key } = await estate.link({ revoked: true })
   const late = await open(world.anonymous(), `/api/public/${key}/file/${fileId}`, 'nb')

@@ -36,7 +36,7 @@ const words = {
     name: 'Portfolio',
     file: 'portfolio',
     columns: [
-      'Estate',
+      'Property',
       'Place',
       'Overdue',
       'Next 90 days',
@@ -44,7 +44,7 @@ const words = {
       'Budget this year',
       'Worst condition',
       'Part',
-      'Insurances that run out',
+      'Insurance running out',
       'First to run out',
     ],
   },
