@@ -11,3 +11,11 @@ test('what was taken back its customer sees as it was sent, and is told so', asy
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Trukket tilbake.*Du ser det som ble sendt/)
   expect(screen.queryByText('Under arbeid')).toBe(null)
 })
+
+test('what nobody has priced says so, and no sum, no VAT and no kind of price', async () => {
+  const unpriced = order({ status: 'open', may: [], lines: [] })
+  projectServer({ Order: () => ({ order: unpriced }), OrderProject: () => ({ project: project() }) })
+  await openPage(`/private/order/processing/order-review/${orderId}`, { as: owner })
+  await screen.findByText('Uten pris')
+  for (const words of ['Sum uten mva.', 'Fast pris', 'Prisen står, uansett hva jobben krever']) expect(screen.queryByText(words)).toBe(null)
+})

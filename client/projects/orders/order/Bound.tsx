@@ -30,8 +30,8 @@ const OthersPrice = () => (
 
 /** The sum first, then all that comes with it. */
 function Sums({ order, project }: BoundProps) {
-  const { may, lines, priceKind, isForConsumer, dueDate, validUntil, whyOutside, askedOn, subcontractorName, buildingName } = order
-  const { net, rates, gross, most } = sumsOf(lines ?? [])
+  const { may, lines, dueDate, validUntil, whyOutside, askedOn, subcontractorName, buildingName } = order
+  const { gross } = sumsOf(lines ?? [])
   const endDate = project?.endDate
   const days = order.daysAdded ?? 0
   const who = subcontractorName ?? project?.companyName
@@ -41,24 +41,10 @@ function Sums({ order, project }: BoundProps) {
         <Text id={may.includes('approve') ? 'orders.toApprove' : 'orders.sum'} />
       </chakra.span>
       <chakra.b display="block" fontSize="34px" lineHeight="1.2" fontVariantNumeric="tabular-nums" marginBottom="3">
-        {writtenMoney(gross)}
+        {gross ? writtenMoney(gross) : <Text id="orders.noPrice" />}
       </chakra.b>
       <Rows>
-        <Row icon={Wallet} title={<Text id="orders.net" />} value={writtenMoney(net)} />
-        {rates.map(({ rate, vat }) => (
-          <Row key={rate} icon={Percent} title={<Text id="orders.vat" values={{ rate }} />} value={writtenMoney(vat)} />
-        ))}
-        <Row
-          icon={Tag}
-          title={<Text id={`orders.priceKind.${priceKind}`} />}
-          meta={
-            priceKind === 'ESTIMATE' && !isForConsumer ? (
-              <Text id="orders.estimateOfFirms" />
-            ) : (
-              <Text id={`orders.priceMeans.${priceKind}`} values={{ most: writtenMoney(most) }} />
-            )
-          }
-        />
+        {gross !== 0 && <PriceRows order={order} />}
         {buildingName && <Row icon={Building2} title={<Text id="orders.building" />} value={buildingName} />}
         {dueDate && <Row icon={CalendarCheck} title={<Text id="orders.dueDate" />} value={writtenDay(dueDate)} />}
         {endDate && (
@@ -83,6 +69,30 @@ function Sums({ order, project }: BoundProps) {
         )}
       </Rows>
     </Sheet>
+  )
+}
+
+/** What the sum is made of, and how firm it is. Without a price there is neither. */
+function PriceRows({ order: { lines, priceKind, isForConsumer } }: Pick<BoundProps, 'order'>) {
+  const { net, rates, most } = sumsOf(lines ?? [])
+  return (
+    <>
+      <Row icon={Wallet} title={<Text id="orders.net" />} value={writtenMoney(net)} />
+      {rates.map(({ rate, vat }) => (
+        <Row key={rate} icon={Percent} title={<Text id="orders.vat" values={{ rate }} />} value={writtenMoney(vat)} />
+      ))}
+      <Row
+        icon={Tag}
+        title={<Text id={`orders.priceKind.${priceKind}`} />}
+        meta={
+          priceKind === 'ESTIMATE' && !isForConsumer ? (
+            <Text id="orders.estimateOfFirms" />
+          ) : (
+            <Text id={`orders.priceMeans.${priceKind}`} values={{ most: writtenMoney(most) }} />
+          )
+        }
+      />
+    </>
   )
 }
 
