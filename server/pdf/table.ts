@@ -22,9 +22,8 @@ export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, place: Place
   const table = doc.struct('Table')
   page.add(table)
   const [head] = rows
-  for (const row of rows) {
-    // A head never stands alone at the foot of a page.
-    const together = row === head && rows[1] ? [row, rows[1]] : [row]
+  for (const [i, row] of rows.entries()) {
+    const together = rows.slice(i, i + keptWith(i, rows.length))
     if (doc.y + together.reduce((sum, each) => sum + heightOf(doc, place, each) + 16, 0) > place.bottom) {
       doc.addPage()
       // For the eye alone: whoever listens is told the head of each cell anyway.
@@ -37,6 +36,9 @@ export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, place: Place
   }
   table.end()
 }
+
+/** A head never stands alone at the foot of a page, nor the last row at the top of the next. */
+const keptWith = (i: number, count: number) => (i === 0 ? (count <= 3 ? count : 2) : i === count - 2 ? 2 : 1)
 
 const fontOf = (doc: Pdf, { size = 10 }: Place, { isBold = false }: TableRow) => doc.font(isBold ? 'bold' : 'regular').fontSize(size)
 

@@ -98,6 +98,18 @@ describe('the paper of a yearly report', () => {
     }
   })
 
+  test('the sum of a table never stands alone on a page', async () => {
+    const sums = new Set<number>()
+    for (const count of many(9, (n) => n + 10)) {
+      const works = many(count, (n) => ({ ...content.works[0]!, title: `Arbeid ${n}.` }))
+      const pages = pdfPages(await drawReport({ ...content, works }, null))
+      const page = pages.findIndex((words) => words.includes('Alt planlagt'))
+      sums.add(page)
+      expect(pages[page]).toContain(`Arbeid ${count - 1}.`)
+    }
+    expect(sums.size).toBe(2)
+  })
+
   test('a part is called as on the screens, and of the year that has begun it is said that what is left is counted', async () => {
     const south: ReportContent = { ...content, parts: [{ ...content.parts[0]!, name: 'Mot sør' }] }
     const text = pdfText(await reportPdf(south, null)).replaceAll(/\s+/g, ' ')

@@ -24,6 +24,7 @@ export function bars(sheet: Sheet, years: readonly Bar[]) {
   const base = top + chartHeight
   const step = width / years.length
   const isRoomy = step >= 30
+  const topOf = (ore: number) => base - (chartHeight * ore) / most
   const named = years
     .filter(({ name, ore }) => name && ore)
     .toSorted((one, other) => other.ore - one.ore)
@@ -37,12 +38,16 @@ export function bars(sheet: Sheet, years: readonly Bar[]) {
       if (isRoomy || i % 5 === 0) centred(doc, String(year), x, base + 5, step)
     }
     doc.font('bold').fontSize(7).fillColor(ink.text)
+    const taken: Box[] = years.map(({ ore }, i) => ({ x: left + i * step, room: step, top: topOf(ore) - 11, bottom: base }))
     for (const { year, ore, name } of named) {
       const told = shortened(name!)
-      const [room, middle] = [doc.widthOfString(told), left + (years.findIndex((one) => one.year === year) + 0.5) * step]
-      // Whole between the edges of the page.
-      const x = Math.min(Math.max(middle - room / 2, left), left + width - room)
-      doc.text(told, x, base - (chartHeight * ore) / most - 20, { lineBreak: false })
+      const own = years.findIndex((one) => one.year === year)
+      const box = { room: doc.widthOfString(told), top: topOf(ore) - 20, bottom: topOf(ore) - 11 }
+      const others = taken.filter((_, i) => i !== own)
+      const x = placesFor(box.room, left + own * step, step).find((at) => isFree({ ...box, x: at }, others))
+      if (x === undefined) continue
+      taken.push({ ...box, x })
+      doc.text(told, x, box.top, { lineBreak: false })
     }
     doc
       .moveTo(left, base)
@@ -55,6 +60,20 @@ export function bars(sheet: Sheet, years: readonly Bar[]) {
   sheet.part('Figure', draw, { alt: said.chart(told.join(', ')) })
   doc.y = base + labelHeight
 }
+
+/** A bar with its amount, or a name. */
+interface Box {
+  x: number
+  room: number
+  top: number
+  bottom: number
+}
+/** Above the middle of its bar, else from where the bar begins or up to where it ends; whole between the edges of the page. */
+const placesFor = (room: number, x: number, step: number) =>
+  [x + (step - room) / 2, x, x + step - room].map((at) => Math.min(Math.max(at, left), left + width - room))
+/** Over no bar of another year, and no other name. */
+const isFree = ({ x, room, top, bottom }: Box, others: readonly Box[]) =>
+  others.every((other) => x + room <= other.x || other.x + other.room <= x || bottom <= other.top || other.bottom <= top)
 
 const shortened = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name)
 

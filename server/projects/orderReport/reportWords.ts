@@ -75,7 +75,7 @@ export const stateNames: Record<Language, Record<OrderStatus, string>> = {
   en: {
     open: 'In preparation',
     rejectedByPmOrSc: 'Sent back',
-    readyForCustomer: 'Awaiting the customer',
+    readyForCustomer: 'Awaits the customer',
     rejectedByCustomer: 'Rejected by the customer',
     approvedByCustomer: 'Approved',
   },
