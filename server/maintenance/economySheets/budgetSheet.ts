@@ -21,7 +21,12 @@ const words = {
     whole: 'Hele eiendommen',
     columns: ['Bygning', 'År', 'Planlagt', 'Budsjett', 'Bestilt', 'Brukt'],
   },
-  en: { name: 'Budget', file: 'budget', whole: 'The whole property', columns: ['Building', 'Year', 'Planned', 'Budget', 'Ordered', 'Spent'] },
+  en: {
+    name: 'Budget',
+    file: 'budget',
+    whole: 'The whole property',
+    columns: ['Building', 'Year', 'Planned', 'Budget', 'Ordered', 'Spent'],
+  },
 } as const
 
 /** A line for each building and year. */
