@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
 import { feed, feedsOf, fetched, parsed, pathOf } from './calendar.ts'
 import { archiving, area, daysOf, planned, task, yearlyTasks } from './plan.ts'
 
-const year = new Date().getFullYear()
+const year = Number(today().slice(0, 4))
 
 describe('the year wheel as a calendar', async () => {
   const world = await createWorld({ PUBLIC_URL: 'http://grunnmur.example' })

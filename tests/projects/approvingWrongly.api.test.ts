@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '#schema/day.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { ordering } from './order.ts'
 
@@ -34,7 +35,7 @@ describe('an approval that comes to nothing', async () => {
   test('draws no paper', async () => {
     const { owner, leader, released, make, approve } = await ordering(world)
     const order = await released()
-    const expired = await released({ validUntil: new Date().toISOString().slice(0, 10) })
+    const expired = await released({ validUntil: today() })
     await world.sql("update project_order set valid_until = '2020-01-01' where id = $1", [expired.orderId])
     const before = await drawn()
     const refused = [
