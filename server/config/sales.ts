@@ -12,12 +12,15 @@ export interface Seller {
   email: string
   phone: string
   bankAccount: string
-  /** What stands behind the number of a company with shares: that it is in the register of enterprises. */
+  /** What stands behind the number of a company with shares and of a branch of a foreign one: the register of enterprises. */
   register?: string
 }
 
-/** So the law wants it of one whose name says that it has shares, as its name must. */
-const inRegister = ({ name }: Seller) => (/(^|\s)ASA?(\s|$)|aksjeselskap/.test(name) ? { register: 'Foretaksregisteret' } : {})
+/** The law wants it of companies with shares and of branches of foreign ones, and wants their names to say what they are. */
+const saysItsForm = /(^|\s)(ASA?|NUF)(\s|$)|aksjeselskap|avdeling av utenlandsk foretak/
+/** As the register answers it: a branch may be known to the authorities and stand in no register of enterprises. */
+const answered = 'registrertIForetaksregisteret'
+const inRegister = ({ name }: Seller, isRegistered = saysItsForm.test(name)) => (isRegistered ? { register: 'Foretaksregisteret' } : {})
 
 const articles = [...licencePlans, 'SUPPLIER_ACCESS'] as const
 export type Article = LicencePlan | 'SUPPLIER_ACCESS'
@@ -56,7 +59,7 @@ function readPrices(env: Environment): Sales['prices'] {
 }
 
 const parts = Object.keys(seller) as (keyof typeof seller)[]
-const expectedSeller = `a JSON file with texts for ${parts.join(', ')}`
+const expectedSeller = `a JSON file with texts for ${parts.join(', ')}, and true or false for ${answered} where it is told`
 const patterns: Partial<Record<keyof Seller, RegExp>> = { organizationNumber: /^\d{9}$/, bankAccount: /^\d{11}$/, postalCode: /^\d{4}$/ }
 
 /** Whole or not at all: an invoice must not mix two senders. */
@@ -70,9 +73,10 @@ function readSeller(env: Environment): Seller {
     return refuse('SELLER', expectedSeller)
   }
   const fits = parts.every((part) => typeof read[part] === 'string' && read[part] && (patterns[part]?.test(read[part]) ?? true))
-  if (!fits) return refuse('SELLER', expectedSeller)
+  const isRegistered = read[answered]
+  if (!fits || (isRegistered !== undefined && typeof isRegistered !== 'boolean')) return refuse('SELLER', expectedSeller)
   const told = Object.fromEntries(parts.map((part) => [part, read[part]])) as unknown as Seller
-  return { ...told, ...inRegister(told) }
+  return { ...told, ...inRegister(told, isRegistered) }
 }
 
 export const readSales = (env: Environment): Sales =>

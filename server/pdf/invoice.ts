@@ -88,7 +88,7 @@ const addressOf = ({ addressLine1, postalCode, city }: Pick<InvoiceBuyer, 'addre
 ]
 const filled = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => Boolean(line))
 
-/** The letters behind the number say that the seller is registered for VAT, the word behind them that it is a company with shares. */
+/** The letters behind the number say that the seller is registered for VAT, the word behind them that it is in the register of enterprises. */
 const sellerLines = ({ seller, language }: Invoice) =>
   filled([
     seller.name,

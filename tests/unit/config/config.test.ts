@@ -92,15 +92,30 @@ test('who sends the invoices comes whole from a file', () => {
   expect(readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller).toEqual(seller)
 })
 
-test('a seller with shares is in the register of enterprises, and whoever sells alone is not said to be', () => {
+describe('a seller', () => {
   const file = path.join(folder, 'named.json')
-  const registerOf = (name: string) => {
-    writeFileSync(file, JSON.stringify({ ...readConfig({ DATA_DIR: dataDir() }).sales.seller, name }))
-    return readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller.register
+  const sell = (more: object) => {
+    writeFileSync(file, JSON.stringify({ ...readConfig({ DATA_DIR: dataDir() }).sales.seller, ...more }))
+    return file
   }
-  for (const name of ['Selgeren AS', 'AS Selgeren', 'Selgeren ASA', 'Selgeren aksjeselskap'])
-    expect(registerOf(name)).toBe('Foretaksregisteret')
-  for (const name of ['Selgeren', 'Aslaug Sel', 'Selgeren ANS']) expect(registerOf(name)).toBeUndefined()
+  const sellerOf = (more: object) => readConfig({ DATA_DIR: dataDir(), SELLER: sell(more) }).sales.seller
+
+  test('with shares and a branch of a foreign company are in the register of enterprises; whoever sells alone is not said to be', () => {
+    for (const name of ['Selgeren AS', 'AS Selgeren', 'Selgeren ASA', 'Selgeren aksjeselskap'])
+      expect(sellerOf({ name }).register).toBe('Foretaksregisteret')
+    for (const name of ['Seller Ltd NUF', 'NUF Seller Ltd', 'Seller Ltd norsk avdeling av utenlandsk foretak'])
+      expect(sellerOf({ name }).register).toBe('Foretaksregisteret')
+    for (const name of ['Selgeren', 'Aslaug Sel', 'Selgeren ANS', 'Seller Ltd', 'Nufsen']) expect(sellerOf({ name }).register).toBeUndefined()
+  })
+
+  test('of whom the register’s own answer is given is said to be in it as it answers, whatever the name', () => {
+    const told = (name: string, registrertIForetaksregisteret: boolean) => sellerOf({ name, registrertIForetaksregisteret })
+    expect(told('Seller Ltd NUF', false).register).toBeUndefined()
+    expect(told('Seller Ltd NUF', true).register).toBe('Foretaksregisteret')
+    expect(told('Selgeren ANS', true)).not.toHaveProperty('registrertIForetaksregisteret')
+    expect(told('Selgeren ANS', true).register).toBe('Foretaksregisteret')
+    expect(complaint({ SELLER: sell({ registrertIForetaksregisteret: 'ja' }) })).toMatch(/^SELLER must be .+registrertIForetaksregisteret.+\.$/)
+  })
 })
 
 test('who tells who people are comes from a file, and asks for no more than it must', () => {

@@ -55,7 +55,7 @@ test('the invoice says all that it must, in letters that can be read back', asyn
   expect(said).not.toContain('?')
 })
 
-test('only a company with shares is said to be in the register of enterprises, and an invoice of before says what it said', async () => {
+test('only one that stands there is said to be in the register of enterprises, and an invoice of before says what it said', async () => {
   const { register: _, ...alone } = invoice.seller
   const said = await read({ ...invoice, seller: alone, delivered: undefined })
   expect(said).toContain('Org.nr. 309 900 014 MVA')
