@@ -44,3 +44,12 @@ test('telephone numbers are of the range that is nobody’s', () => {
   const numbers = [...users!.map(({ phone }) => phone), ...estates!.map(({ contactPhoneNumber }) => contactPhoneNumber)].filter(Boolean)
   expect(numbers.filter((number) => !/^\+476805\d{4}$/.test(number as string))).toEqual([])
 })
+
+test('a property is begun with and not done: it has a picture and papers, and neither rooms nor a plan', () => {
+  const { estate, estate_owner, account, report_archive_document, room, maintenance_task } = worldAt('2030-06-15T10:00:00Z')
+  const held = (rows: readonly Values[] | undefined) => new Set(rows!.map(({ estateId }) => estateId))
+  const [papers, rooms, tasks] = [held(report_archive_document), held(room), held(maintenance_task)]
+  const begun = estate!.filter(({ id, imageFileId }) => imageFileId && papers.has(id) && !rooms.has(id) && !tasks.has(id))
+  const owners = estate_owner!.filter(({ estateId }) => begun.some(({ id }) => id === estateId)).map(({ accountId }) => accountId)
+  expect(account!.filter(({ id }) => owners.includes(id)).map(({ name }) => name)).toContain('Mona Flerdal')
+})
