@@ -55,6 +55,7 @@ export function setIdentity(next: Identity | undefined) {
 export const useIdentity = identity.use
 export const selectedAccountId = () => identity.get()?.selectedAccountId ?? undefined
 export const isSignedIn = () => identity.get()?.isAnonymous === false
+export const whenIdentity = identity.listen
 
 export function useSelectedProfile() {
   const known = useIdentity()

@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
 import { FileLink } from './FileLink.tsx'
 import { isPdf, isPicture, type StoredFile } from './files.ts'
+import { useTries } from './useTries.ts'
 import { OpenImageViewer } from './viewer/OpenImageViewer.tsx'
 
 /** A file in a frame of its own: mark or thumbnail, name, what there is to say of it, and what can be done with it. */
@@ -39,7 +40,7 @@ const Thumb = chakra('span', {
 
 /** A picture of the file, or the mark of its kind. What the browser can't draw shows as its kind too. */
 export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: boolean }) {
-  const [isDrawn, setDrawn] = useState(true)
+  const { isFailed, fail } = useTries()
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined
@@ -56,7 +57,7 @@ export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: 
   const Icon = faulty ? FileWarning : isPdf(file) ? FileText : FileIcon
   return (
     <Thumb aria-hidden>
-      {isPicture(file) && isDrawn && !faulty ? <img ref={show} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
+      {isPicture(file) && !isFailed && !faulty ? <img ref={show} alt="" onError={fail} /> : <Icon size={20} />}
     </Thumb>
   )
 }

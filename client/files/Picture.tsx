@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { sourcesOf } from '#schema/files/pictures.ts'
 import type { StoredFile } from './files.ts'
+import { useTries } from './useTries.ts'
 
 interface PictureProps extends HTMLChakraProps<'img'> {
   file: Pick<StoredFile, 'url' | 'width' | 'height'>
@@ -14,8 +15,11 @@ interface PictureProps extends HTMLChakraProps<'img'> {
 
 /** A stored picture in the size that fits. It keeps its place while it loads. */
 export function Picture({ file, first = false, ...props }: PictureProps) {
+  const { tries, fail } = useTries()
   return (
     <chakra.img
+      key={tries}
+      onError={fail}
       src={`${file.url}?w=480`}
       srcSet={sourcesOf(file)}
       htmlWidth={file.width ?? undefined}

@@ -11,6 +11,8 @@ export function store<Value>(initial: Value) {
   const get = () => value
   return {
     get,
+    /** Answers how to stop. */
+    listen,
     set: (next: Value) => {
       value = next
       for (const listener of listeners) listener()

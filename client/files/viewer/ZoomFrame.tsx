@@ -1,6 +1,7 @@
 import { chakra, Spinner } from '@chakra-ui/react'
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StoredFile } from '#client/files/files.ts'
+import { useTries } from '#client/files/useTries.ts'
 import { sourcesOf } from '#schema/files/pictures.ts'
 import type { Zoom } from './useZoom.ts'
 import { fitted, panBy, pinch, type Point, scaleOf, type Size, swipedTo, wholePicture } from './zoom.ts'
@@ -37,6 +38,7 @@ export function ZoomFrame({ picture, zoom, onSwipe }: ZoomFrameProps) {
   /** Where the one finger came down. */
   const swipe = useRef<Point>(undefined)
   const { view, move, measured, step } = zoom
+  const { tries, fail } = useTries()
   const shown = own && room && fitted(own, room)
 
   useLayoutEffect(() => {
@@ -108,6 +110,8 @@ export function ZoomFrame({ picture, zoom, onSwipe }: ZoomFrameProps) {
         </chakra.span>
       )}
       <chakra.img
+        key={tries}
+        onError={fail}
         gridArea="1 / 1"
         maxWidth="none"
         draggable={false}
