@@ -10,14 +10,18 @@ import { ordering } from './order.ts'
 const world = await sharedWorld()
 
 interface Approval {
+  signedInBy: string | null
+  isEmailProven: boolean | null
+  isIdentityProven: boolean | null
   content: string
   fileHash: string
   file: { url: string }
 }
+const known = 'signedInBy isEmailProven isIdentityProven'
 async function agreedBy(owner: Client, { approve, released }: Awaited<ReturnType<typeof ordering>>, values: Record<string, unknown> = {}) {
   const order = await released(values)
   expect((await approve(owner, order)).status).toBe(200)
-  const { data } = await owner.gql('query ($id: ID!) { order(orderId: $id) { approval { content fileHash file { url } } } }', {
+  const { data } = await owner.gql(`query ($id: ID!) { order(orderId: $id) { approval { ${known} content fileHash file { url } } } }`, {
     id: order.orderId,
   })
   const { approval } = data['order'] as { approval: Approval }
@@ -34,7 +38,7 @@ test('the paper of what was agreed names both parties, the offer, its cap and ho
   expect((await company.admin.sendFile(`/api/private/company/${company.id}/profile/logo`, 'logo.png', await png())).status).toBeLessThan(
     300,
   )
-  const { content, fileHash, paper, said, orderId } = await agreedBy(owner, started, {
+  const { content, fileHash, paper, said, orderId, ...told } = await agreedBy(owner, started, {
     priceKind: 'ESTIMATE',
     validUntil: '2099-05-20',
     daysAdded: 3,
@@ -57,6 +61,8 @@ test('the paper of what was agreed names both parties, the offer, its cap and ho
     company: { addressLine1: 'Vinkelhaken 6', logoFileId: expect.any(String) },
     yes: { words: 'Godkjenn med betalingsplikt', signedInBy: 'password', isEmailProven: true, isIdentityProven: false },
   })
+  expect(told).toMatchObject({ signedInBy: 'password', isEmailProven: true, isIdentityProven: false })
+  expect((await owner.get(`${started.place}/${orderId}`)).body['approval']).toMatchObject({ signedInBy: 'password', isEmailProven: true })
   // Nobody's address is bound for ever, and no picture.
   expect(content).not.toContain('Æresgata')
   expect(kept).not.toHaveProperty('logo')
@@ -72,8 +78,23 @@ test('an estimate for a company has no cap, and whoever comes by an electronic I
   const started = await ordering(world)
   await world.sql("update estate set owner_kind = 'COMPANY' where id = $1", [started.estate.id])
   await world.sql("update session set provider = 'bank' where user_id = $1", [started.owner.userId])
-  const { content, said } = await agreedBy(started.owner, started, { priceKind: 'ESTIMATE' })
+  const { content, said, signedInBy } = await agreedBy(started.owner, started, { priceKind: 'ESTIMATE' })
+  expect(signedInBy).toBe('electronicId')
   expect(JSON.parse(content)).toMatchObject({ capOre: null, yes: { signedInBy: 'electronicId' } })
   expect(said).toContain('Kjent ved: innlogging med elektronisk ID')
   expect(said).not.toContain('Kan ikke bli mer enn')
+})
+
+test('of what was agreed before it was kept how somebody is known, nothing is told of it', async () => {
+  const started = await ordering(world)
+  const { orderId } = await agreedBy(started.owner, started)
+  await world.sql(
+    `with erasing as materialized (select set_config('grunnmur.erasing', 'on', true))
+    update order_approval a set content = (content::jsonb - 'yes')::text from erasing where a.id = $1`,
+    [orderId],
+  )
+  const { data } = await started.owner.gql(`query ($id: ID!) { order(orderId: $id) { approval { approvedBy ${known} } } }`, { id: orderId })
+  expect(data['order']).toMatchObject({
+    approval: { approvedBy: expect.any(String), signedInBy: null, isEmailProven: null, isIdentityProven: null },
+  })
 })

@@ -7,7 +7,7 @@ import { capOf } from '#schema/projects/orderMoney.ts'
 import { priceKinds as kinds } from '#schema/projects/orderTypes.ts'
 import { printedLogo } from '#server/files/pictures/logoOnPaper.ts'
 import { drawApproval } from '#server/pdf/approval.ts'
-import { priceKinds } from '#server/pdf/approvalWords.ts'
+import { priceKinds, words } from '#server/pdf/approvalWords.ts'
 import { pdf } from '#server/pdf/document.ts'
 import { tableOn } from '#server/pdf/table.ts'
 import { kindNames, stateNames } from '#server/projects/orderReport/reportWords.ts'
@@ -48,6 +48,9 @@ test('the paper of an order calls prices, kinds and states as the screen does', 
     for (const kind of kinds) expect(priceKinds[paper][kind].startsWith(screen.priceKind[kind])).toBe(true)
     expect(screen.status).toMatchObject(stateNames[paper])
     expect(screen.type).toMatchObject(kindNames[paper])
+    const { known, signedInBy, emailProven, emailUnproven, identityProven } = words[paper]
+    const begun = Object.fromEntries(Object.entries(signedInBy).map(([by, told]) => [by, told[0]!.toUpperCase() + told.slice(1)]))
+    expect(screen.frozen).toMatchObject({ known, signedInBy: begun, emailProven, emailUnproven, identityProven })
   }
 })
 

@@ -76,6 +76,9 @@ const approved = {
     id: orderId,
     approvedAt: '2026-05-12T16:42:00.000Z',
     approvedBy: 'Kari Nordmann',
+    signedInBy: 'electronicId',
+    isEmailProven: true,
+    isIdentityProven: true,
     contentHash: '9f2c41d73b6e80a1c45d17fe028a96b3e71f54c96ad03b28f18c7e450b92d36a',
     fileHash: '0'.repeat(64),
     file: null,
@@ -121,6 +124,7 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   expect(sent.at(-1)).toEqual({ operation: 'ApproveOrder', variables: { input: { orderId, version: 3 } } })
   await waitFor(() => expect(address()).toBe(`/private/order/approved/order-review/${orderId}`))
   await screen.findByText('9f2c41d7')
+  await screen.findByText('Innlogging med elektronisk ID, bekreftet e-postadresse, fødselsnummeret er bevist')
   expect(screen.queryByRole('button', { name: /^Godkjenn/ })).toBe(null)
   expect(screen.queryByRole('link', { name: 'Endre' })).toBe(null)
 })

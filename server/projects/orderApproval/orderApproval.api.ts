@@ -1,10 +1,15 @@
+import type { Agreed } from '#schema/projects/agreed.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { literal, raw, sql } from '#server/kernel/read/sql.ts'
 import { post, type Route } from '#server/kernel/rest.ts'
 import { orderAnswer } from '../orders/orders.api.ts'
 import { type OrderApproval, orderApproval } from './orderApproval.entity.ts'
 import { approvalOfOrder, approveOrder } from './orderApproval.operations.ts'
+
+/** How it is known who said yes, out of what was frozen. */
+const known = (fact: keyof NonNullable<Agreed['yes']>, type: 'text' | 'boolean') =>
+  computed<OrderApproval>(({ content }) => sql`(${content}::json -> 'yes' ->> ${literal(fact)})::${raw(type)}`)
 
 export const graphql: GraphqlApi = {
   Mutation: { approveOrder },
@@ -13,6 +18,9 @@ export const graphql: GraphqlApi = {
     Order: { approval: through(approvalOfOrder, { orderId: 'id' }) },
     OrderApproval: {
       approvedBy: computed<OrderApproval>(({ accountName }) => accountName),
+      signedInBy: known('signedInBy', 'text'),
+      isEmailProven: known('isEmailProven', 'boolean'),
+      isIdentityProven: known('isIdentityProven', 'boolean'),
       contentHash: computed<OrderApproval>(({ contentHash }) => sql`encode(${contentHash}, 'hex')`),
       fileHash: computed<OrderApproval>(({ fileHash }) => sql`encode(${fileHash}, 'hex')`),
     },

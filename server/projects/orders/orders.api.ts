@@ -91,7 +91,7 @@ export const orderAnswer = `{ ${facts} isForConsumer hasRightOfWithdrawal custom
   invitedCustomer { id firstName lastName email state createdAt expiresAt } lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }
   events { id action words by side createdAt }
-  approval { approvedAt approvedBy contentHash fileHash file { id name type path size url } } }`
+  approval { approvedAt approvedBy signedInBy isEmailProven isIdentityProven contentHash fileHash file { id name type path size url } } }`
 
 const place = '/api/private/order'
 

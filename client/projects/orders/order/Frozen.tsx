@@ -11,6 +11,7 @@ import { writtenMoment, writtenSize } from '#client/ui/writing.ts'
 import type { Order } from './useOrder.ts'
 
 type Approval = NonNullable<Order['approval']>
+type ApproverSignIn = NonNullable<Approval['signedInBy']>
 
 /** What was agreed: by whom, when, and the numbers that prove that nothing of it was changed. */
 export const Frozen = ({ order: { number }, approval }: { order: Order; approval: Approval }) => (
@@ -23,6 +24,16 @@ export const Frozen = ({ order: { number }, approval }: { order: Order; approval
           </dt>
           <dd>{approval.approvedBy ?? <Text id="orders.frozen.forgotten" />}</dd>
         </div>
+        {approval.signedInBy && (
+          <div>
+            <dt>
+              <Text id="orders.frozen.known" />
+            </dt>
+            <dd>
+              <Known approval={approval} signedInBy={approval.signedInBy} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Text id="orders.frozen.when" />
@@ -58,6 +69,16 @@ export const Frozen = ({ order: { number }, approval }: { order: Order; approval
     </Stack>
   </Card>
 )
+
+/** How it is known who they were, in the words of the paper. */
+function Known({ approval: { isEmailProven, isIdentityProven }, signedInBy }: { approval: Approval; signedInBy: ApproverSignIn }) {
+  const text = useText()
+  return [
+    text(`orders.frozen.signedInBy.${signedInBy}`),
+    text(isEmailProven ? 'orders.frozen.emailProven' : 'orders.frozen.emailUnproven'),
+    ...(isIdentityProven ? [text('orders.frozen.identityProven')] : []),
+  ].join(', ')
+}
 
 /** Eight groups of eight, in two lines where there is room: short enough to be compared by eye. */
 function Hash({ label, hash }: { label: MessageKey; hash: string }) {
