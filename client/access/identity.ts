@@ -37,6 +37,8 @@ export interface Identity {
   permissions: PermissionEntry[]
   licences: string[]
   isProfileUpdateNeeded: boolean
+  /** The one property that the selected account owns, while something of its first steps is left. */
+  startsWithEstateId: string | null
   features: Record<string, boolean>
   signInProviders: SignInProvider[]
   /** By which of them the session was begun. */
@@ -53,9 +55,9 @@ export function setIdentity(next: Identity | undefined) {
   identity.set(next)
 }
 export const useIdentity = identity.use
+export const whenIdentity = identity.listen
 export const selectedAccountId = () => identity.get()?.selectedAccountId ?? undefined
 export const isSignedIn = () => identity.get()?.isAnonymous === false
-export const whenIdentity = identity.listen
 
 export function useSelectedProfile() {
   const known = useIdentity()

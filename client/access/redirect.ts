@@ -3,8 +3,15 @@ import { currentIdentity } from './identity.ts'
 
 /** The way back after signing in lies in the address, so that a reload keeps it. */
 const name = 'redirect'
-/** Whoever looks after the whole system begins where that is told; everybody else with their estates. */
-const start = () => (currentIdentity()?.roles.includes('System.Admin') ? '/private/administration' : '/private/estates')
+/**
+ * Whoever looks after the whole system begins where that is told; somebody new on the page of their own property, which says
+ * what comes next; everybody else with their estates.
+ */
+function start() {
+  const known = currentIdentity()
+  if (known?.roles.includes('System.Admin')) return '/private/administration'
+  return known?.startsWithEstateId ? `/private/estate/${known.startsWithEstateId}` : '/private/estates'
+}
 
 export const withRedirect = (path: string, target: string) => `${path}?${new URLSearchParams({ [name]: target })}`
 

@@ -850,6 +850,7 @@ export type FieldName =
   | 'Identity.selectedAccountId'
   | 'Identity.signInProviders'
   | 'Identity.signedInBy'
+  | 'Identity.startsWithEstateId'
   | 'Identity.userId'
   | 'Insurance.company'
   | 'Insurance.contactName'

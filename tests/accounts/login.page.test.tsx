@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { estateServer } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { noEstates, openPage, refusal } from '#tests/support/page.tsx'
 import { actingAs, blockedAccount, firmAccount, member, nobody, ownAccount } from '#tests/support/visitors.ts'
@@ -114,6 +115,31 @@ describe('signing in', () => {
     const page = await openPage('/login')
     await signIn(page, [runs])
     await waitFor(() => expect(page.address()).toBe('/private/administration'))
+  })
+
+  test.each([
+    ['on the page of the one property that they have begun with', 'solveien', '/private/estate/solveien'],
+    ['with their properties, or with none yet', null, '/private/estates'],
+  ])('begins for an owner %s', async (_, startsWithEstateId, there) => {
+    answerLogin([ownAccount])
+    estateServer(startsWithEstateId ? {} : { estates: [] })
+    network.use(
+      http.post('/api/private/profile/user/current-user/:accountId', () =>
+        HttpResponse.json({ ...actingAs(ownAccount, [ownAccount]), startsWithEstateId }),
+      ),
+    )
+    const page = await openPage('/login')
+    await signIn(page, [ownAccount])
+    await waitFor(() => expect(page.address()).toBe(there))
+  })
+
+  test('without any property offers first to add one', async () => {
+    answerLogin([ownAccount])
+    const page = await openPage('/login')
+    await signIn(page, [ownAccount])
+    await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })
+    const ways = within(screen.getByRole('main')).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Legg til eiendom', 'Finn eiendommene mine'])
   })
 
   test.each(['//evil.example/private', '/..//evil.example/private', '/a/..\\/evil.example'])(

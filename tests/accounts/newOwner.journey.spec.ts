@@ -26,6 +26,11 @@ test.each([
   const email = `ny-eier-${viewport}@test.example`
 
   const owner = await page(viewport, language)
+  const signIn = async () => {
+    await owner.getByLabel(accounts.login.email).fill(email)
+    await owner.getByLabel(accounts.login.password, { exact: true }).fill(password)
+    await button(owner, accounts.login.submit).click()
+  }
   await speak(owner, language)
   await owner.goto('/')
   await takenOver(owner)
@@ -39,10 +44,8 @@ test.each([
   await button(owner, accounts.register.submit).click()
   await owner.getByRole('heading', { name: accounts.registered.title }).waitFor()
   await owner.getByRole('main').getByRole('link', { name: accounts.registered.login }).click()
-  await owner.getByLabel(accounts.login.email).fill(email)
-  await owner.getByLabel(accounts.login.password, { exact: true }).fill(password)
-  await button(owner, accounts.login.submit).click()
-  await owner.waitForURL(/\/private\//)
+  await signIn()
+  await owner.waitForURL((at) => at.pathname === '/private/estates')
 
   await owner.getByRole('main').getByRole('link', { name: estates.add }).click()
   await owner.getByLabel(form.address, { exact: true }).fill('Prøveveien 9')
@@ -98,4 +101,12 @@ test.each([
   await steps.getByText(first.done, { exact: true }).waitFor()
   expect(await steps.getByRole('link').count()).toBe(2)
   await expectAccessible(owner)
+
+  // Coming back, one goes on where one began.
+  await owner.context().clearCookies()
+  await owner.goto('/login')
+  await takenOver(owner)
+  await signIn()
+  await owner.waitForURL((at) => at.pathname === estate)
+  await steps.getByText(first.done, { exact: true }).first().waitFor()
 })

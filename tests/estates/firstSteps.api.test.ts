@@ -39,6 +39,34 @@ describe('the first steps of an estate', async () => {
     expect(await stepsOf(estate)).toBeNull()
   })
 
+  /** The same over both transports. */
+  async function startOf(client: Client) {
+    const { startsWithEstateId } = (await client.get('/api/public/profile/user/current-user')).body
+    expect((await client.gql('{ currentUser { startsWithEstateId } }')).data).toEqual({ currentUser: { startsWithEstateId } })
+    return startsWithEstateId
+  }
+
+  test('are where whoever owns this one alone begins, until they are put away', async () => {
+    const estate = await world.estate()
+    const guest = await estate.guest('edit')
+    expect([await startOf(estate.owner), await startOf(guest), await startOf(world.anonymous())]).toEqual([estate.id, null, null])
+    await room(estate)
+    expect(await startOf(estate.owner)).toBe(estate.id)
+    const other = await world.estate()
+    await world.own(other.id, estate.owner.accountId)
+    expect(await startOf(estate.owner)).toBeNull()
+    await world.sql('update estate set removed_at = now() where id = $1', [other.id])
+    expect(await startOf(estate.owner)).toBe(estate.id)
+    await estate.owner.delete(pathOf(estate))
+    expect(await startOf(estate.owner)).toBeNull()
+  })
+
+  test('a token is told no estate to begin with', async () => {
+    const estate = await world.estate()
+    const made = await estate.owner.post('/api/private/profile/user/access-tokens', { name: 'Sync', scope: 'read', days: 30 })
+    expect(await startOf(world.anonymous().with({ authorization: `Bearer ${String(made.body['token'])}` }))).toBeNull()
+  })
+
   test('a room that was taken away is none', async () => {
     const estate = await world.estate()
     const { id } = await room(estate)

@@ -16,6 +16,7 @@ export const nobody: Identity = {
   permissions: [],
   licences: [],
   isProfileUpdateNeeded: false,
+  startsWithEstateId: null,
   features: {},
   signInProviders: [],
   signedInBy: null,

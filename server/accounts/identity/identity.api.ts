@@ -23,7 +23,7 @@ export const graphql: GraphqlApi = {
 
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
 const identity = `{ isAnonymous userId name email emailState language ${profiles} selectedAccountId accountType companyId roles
-  permissions { subject effect action expirationDate } licences isProfileUpdateNeeded
+  permissions { subject effect action expirationDate } licences isProfileUpdateNeeded startsWithEstateId
   features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan }
   signInProviders { name label provesIdentity } signedInBy }`
 

@@ -3,8 +3,10 @@ import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { ofSession } from '#server/access/sessionStatement.ts'
 import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { type Feature, features } from '#server/config/features.ts'
+import { firstStepsOf } from '#server/estates/firstSteps/steps.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { there } from '#server/kernel/errors.ts'
+import { join, sql, statement } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { givenByRole } from './givenByRole.ts'
 
@@ -16,9 +18,17 @@ const profiles = (userId: string) => `(select coalesce(json_agg(json_build_objec
     'roles', array(select role from account_role where account_id = account.id order by role)) order by name, id), '[]')
   from account where user_id = ${userId} and left_at is null)`
 
+/** Of an account that owns one property: that one, until all that a new one begins with is done or put away. */
+const firstSteps = statement(join(firstStepsOf({ id: sql`e.id`, imageFileId: sql`e.image_file_id` }), ' and ')).text
+const startsWith = (accountId: string) => `(select e.id from (
+    select (array_agg(id))[1] id from (select o.estate_id id from estate_owner o join estate x on x.id = o.estate_id and x.removed_at is null
+      where o.account_id = ${accountId} limit 2) own having count(*) = 1) one
+  join estate e on e.id = one.id and e.first_steps_put_away_at is null and not (${firstSteps}))`
+
 const bySession =
   ofPeople(`select u.id "userId", u.name, coalesce(u.lost_email, u.email)::text email, ${emailState('u')} "emailState", u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
-    a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded", s.provider "signedInBy"
+    a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded",
+    ${startsWith('a.id')} "startsWithEstateId", s.provider "signedInBy"
   from ${ofSession} where s.id = $1`)
 
 const nobody = {
@@ -35,6 +45,7 @@ const nobody = {
   permissions: [],
   licences: [],
   isProfileUpdateNeeded: false,
+  startsWithEstateId: null,
   signedInBy: null,
 }
 
@@ -50,7 +61,10 @@ export const anonymousIdentity = (asked: Asked) => ({ ...nobody, language: asked
 export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked) {
   const [found] = await people.query<Found>(bySession, sessionId)
   if (!found) return { isAnonymous: false, ...around(asked) }
-  return { ...found, permissions: [...found.permissions, ...givenTo(sessionId, found, asked)], isAnonymous: false, ...around(asked) }
+  const permissions = [...found.permissions, ...givenTo(sessionId, found, asked)]
+  // A token may be for other estates, and whoever has one begins nowhere.
+  const isToken = asked.viewer.kind === 'account' && asked.viewer.tokenScope
+  return { ...found, permissions, ...(isToken && { startsWithEstateId: null }), isAnonymous: false, ...around(asked) }
 }
 
 /** As what it has become: whoever has just chosen an account came as another. */

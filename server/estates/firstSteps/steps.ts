@@ -3,7 +3,7 @@ import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, type Sql, sql } from '#server/kernel/read/sql.ts'
 
-type Of = Path<Estate>
+type Of = Pick<Path<Estate>, 'id' | 'imageFileId'>
 
 export const hasPicture = ({ id, imageFileId }: Of) =>
   sql`(${imageFileId} is not null or exists (select from exterior_image x where x.estate_id = ${id} and x.removed_at is null))`
