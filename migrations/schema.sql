@@ -2973,15 +2973,19 @@ CREATE TABLE supplier_link (
   expires_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  subcontractor_id uuid,
   CONSTRAINT supplier_link_pkey PRIMARY KEY (id),
   CONSTRAINT supplier_link_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT supplier_link_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT supplier_link_check CHECK (participant_id IS NULL OR subcontractor_id IS NULL),
   CONSTRAINT supplier_link_key_hash_check CHECK (length(key_hash) = 32),
   CONSTRAINT supplier_link_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
-  CONSTRAINT supplier_link_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES project_participant(id) ON DELETE CASCADE
+  CONSTRAINT supplier_link_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES project_participant(id) ON DELETE CASCADE,
+  CONSTRAINT supplier_link_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE CASCADE
 );
 CREATE INDEX supplier_link_participant ON supplier_link USING btree (participant_id) WHERE participant_id IS NOT NULL;
 CREATE INDEX supplier_link_project ON supplier_link USING btree (project_id, id DESC);
+CREATE INDEX supplier_link_subcontractor ON supplier_link USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
 
 CREATE TABLE support_access (
   id uuid DEFAULT new_id() NOT NULL,

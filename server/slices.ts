@@ -98,6 +98,7 @@ import * as projects from '#server/projects/projects/projects.api.ts'
 import * as quotationDocuments from '#server/projects/quotationDocuments/quotationDocuments.api.ts'
 import * as quotations from '#server/projects/quotations/quotations.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
+import * as supplierLink from '#server/projects/supplierLink/supplierLink.api.ts'
 import * as claims from '#server/registry/claims/claims.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as leaving from '#server/registry/leaving/leaving.api.ts'
@@ -194,6 +195,7 @@ export const slices: readonly Slice[] = [
   handover,
   owedPapers,
   paperRequests,
+  supplierLink,
   saveProject,
   controlAreas,
   projectControlPoints,

@@ -9,6 +9,8 @@ interface RequestOptions {
   /** About the user, whichever account is selected: another tab may have selected another one. */
   asUser?: boolean
   signal?: AbortSignal
+  /** Of the record as it was shown: where somebody else was first, nothing is done. */
+  version?: number
   /** By which the server knows it, however often it is sent. */
   key?: string
   /** The same call, where the page has made it already. */
@@ -26,7 +28,7 @@ export function ownHeaders(): Record<string, string> {
 /** One REST call. Rejects with a `Failure`; with an AbortError where it was called off. */
 export async function request<Answer>(
   path: string,
-  { method = 'GET', body, asUser, signal, key, begun }: RequestOptions = {},
+  { method = 'GET', body, asUser, signal, version, key, begun }: RequestOptions = {},
 ): Promise<Answer> {
   const response = await (begun ??
     fetch(path, {
@@ -36,6 +38,7 @@ export async function request<Answer>(
         ...(asUser ? languageHeader : ownHeaders()),
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(version !== undefined && { 'If-Match': `"v${version}"` }),
         ...(key && { 'Idempotency-Key': key }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

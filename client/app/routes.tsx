@@ -5,6 +5,7 @@ import { screen } from '#client/access/screen.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { signInRoutes } from '#client/accounts/signIn.routes.tsx'
 import { paperLinkRoutes } from '#client/projects/paperLink/paperLink.routes.tsx'
+import { supplierLinkRoutes } from '#client/projects/supplierLink/supplierLink.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/publicLink.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
@@ -16,6 +17,7 @@ const publicRoutes: RouteObject[] = [
   ...withMessages(['accounts'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
   ...withMessages(['files', 'paperLink'], paperLinkRoutes),
+  ...withMessages(['files', 'orders', 'orders.quotations', 'paperLink', 'supplierLink'], supplierLinkRoutes),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 

@@ -61,6 +61,7 @@ import projectsMeter from './en/projects.meter.json' with { type: 'json' }
 import projectsTemplates from './en/projects.templates.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
+import supplierLink from './en/supplierLink.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
 import trades from './en/trades.json' with { type: 'json' }
 import validations from './en/validations.json' with { type: 'json' }
@@ -125,6 +126,7 @@ export const en = {
   orders,
   'orders.quotations': ordersQuotations,
   paperLink,
+  supplierLink,
   projects,
   'projects.meter': projectsMeter,
   'projects.templates': projectsTemplates,

@@ -61,6 +61,7 @@ import projectsMeter from './nb/projects.meter.json' with { type: 'json' }
 import projectsTemplates from './nb/projects.templates.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
+import supplierLink from './nb/supplierLink.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
 import trades from './nb/trades.json' with { type: 'json' }
 import validations from './nb/validations.json' with { type: 'json' }
@@ -125,6 +126,7 @@ export const nb = {
   orders,
   'orders.quotations': ordersQuotations,
   paperLink,
+  supplierLink,
   projects,
   'projects.meter': projectsMeter,
   'projects.templates': projectsTemplates,

@@ -12,6 +12,7 @@ export function owedPaperRows(past: Past, ids: Ids): Rows {
   const [joined, asked] = [past({ months: 2 }, '08:40'), past({ days: 3 }, '11:20')]
   const { since, ...plumber } = companyProfiles.builders.subcontractors.find(({ trade }) => trade === 'plumber')!
   const participantId = demoId('plumber of the bathroom', joined)
+  const firmId = demoId(`subcontractor builders ${plumber.organizationNumber}`, past(since, '10:40'))
   const linkId = demoId('link for the pressure test', asked)
   return {
     project_participant: [
@@ -20,7 +21,7 @@ export function owedPaperRows(past: Past, ids: Ids): Rows {
         ...place,
         role: 'Subcontractor',
         accountId: null,
-        subcontractorId: demoId(`subcontractor builders ${plumber.organizationNumber}`, past(since, '10:40')),
+        subcontractorId: firmId,
         confirmedAt: null,
         createdAt: joined,
       },
@@ -41,6 +42,14 @@ export function owedPaperRows(past: Past, ids: Ids): Rows {
         ...place,
         participantId,
         keyHash: createHash('sha256').update('demo-paper').digest(),
+        expiresAt: past({ days: -11 }, '11:20'),
+        createdAt: asked,
+      },
+      {
+        id: demoId('link of the plumber', asked),
+        ...place,
+        subcontractorId: firmId,
+        keyHash: createHash('sha256').update('demo-supplier').digest(),
         expiresAt: past({ days: -11 }, '11:20'),
         createdAt: asked,
       },

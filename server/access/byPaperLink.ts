@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Grants } from '#server/kernel/permission.ts'
-import { none, raw, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, none, raw, sql } from '#server/kernel/read/sql.ts'
 import type { Under } from '#server/kernel/rows/heldRows.ts'
 import { Door } from './door.ts'
 import { keepBrought, type Staged } from './heldFiles.ts'
@@ -30,7 +30,14 @@ export class PaperDoor extends Door<'project'> {
 
 /** Whoever holds a link that has ended learns why, and nothing else. */
 const ended = (state: 'ended' | 'closed' | 'tooOld' | 'done') => () => new AppError('entityNotFound', { reason: 'linkExpired', state })
-const asked = (more = none) => sql`exists (select from paper_request r where r.link_id = k.id and r.revoked_at is null${more})`
+/** What is asked for by the link itself; by the link of a firm all that the firm is asked for still. */
+const isOfLink = sql`(r.link_id = k.id or r.project_id = k.project_id and r.expires_at > now() and exists (select from project_participant t
+  where t.id = r.participant_id and t.subcontractor_id = k.subcontractor_id))`
+const asked = (more = none) => sql`exists (select from paper_request r where ${isOfLink} and r.revoked_at is null${more})`
+
+const ofKey = sql`supplier_link k join project p on p.id = k.project_id join estate e on e.id = k.estate_id and e.removed_at is null`
+const hasKey = (key: Hole) => sql`k.key_hash = sha256(convert_to(${key}::text, 'UTF8'))`
+const factsOfLink = { linkId: sql`k.id`, projectId: sql`k.project_id`, estateId: sql`k.estate_id` }
 
 export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
   area: 'open',
@@ -38,16 +45,48 @@ export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
   rule: 'everybody who has the link that was mailed to whoever was asked for papers',
   admits: () => undefined,
   gate: ({ input: { paperKey } }) => ({
-    from: sql`supplier_link k join project p on p.id = k.project_id join estate e on e.id = k.estate_id and e.removed_at is null`,
-    where: sql`k.key_hash = sha256(convert_to(${paperKey}::text, 'UTF8'))`,
+    from: ofKey,
+    where: hasKey(paperKey),
     holds: [
       [sql`k.revoked_at is null and ${asked()}`, ended('ended')],
       [isOpen, ended('closed')],
       [sql`k.expires_at > now()`, ended('tooOld')],
       [asked(sql` and r.delivered_at is null`), ended('done')],
     ],
-    facts: { linkId: sql`k.id`, projectId: sql`k.project_id`, estateId: sql`k.estate_id` },
+    facts: factsOfLink,
     lock: raw('for no key update of k for share of p'),
   }),
   grant: (found, { db }) => new PaperDoor(found, db),
+}
+
+interface OfFirm extends OfLink {
+  subcontractorId: string
+}
+
+/** The same for all that a firm is asked for in a project, and for nothing of any other. */
+export class SupplierDoor extends PaperDoor {
+  readonly subcontractorId: string
+  constructor({ subcontractorId, ...of }: OfFirm, db: EntityManager) {
+    super(of, db)
+    this.subcontractorId = subcontractorId
+  }
+}
+
+export const bySupplierLink: Grants<{ linkKey: string }, SupplierDoor, OfFirm> = {
+  area: 'open',
+  keepsToEstates: true,
+  rule: 'everybody who has the link that was mailed to a firm that is called in',
+  admits: () => undefined,
+  gate: ({ input: { linkKey } }) => ({
+    from: ofKey,
+    where: sql`${hasKey(linkKey)} and k.subcontractor_id is not null`,
+    holds: [
+      [sql`k.revoked_at is null`, ended('ended')],
+      [isOpen, ended('closed')],
+      [sql`k.expires_at > now()`, ended('tooOld')],
+    ],
+    facts: { ...factsOfLink, subcontractorId: sql`k.subcontractor_id` },
+    lock: raw('for no key update of k for share of p'),
+  }),
+  grant: (found, { db }) => new SupplierDoor(found, db),
 }

@@ -58,7 +58,7 @@ const tags: readonly Tag[] = [
   {
     name: 'projects',
     description: 'Building and renovation, with their control areas and points.',
-    paths: /^\/api\/(private\/(projects?|control-template)(\/|$)|public\/paper-request\/)/,
+    paths: /^\/api\/(private\/(projects?|control-template)(\/|$)|public\/(paper-request|supplier)\/)/,
   },
 ]
 

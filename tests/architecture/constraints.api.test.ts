@@ -60,6 +60,7 @@ const kept = new Set([
   'project_participant_owner_check', // a company that is called in owns nothing
   'refused_sender_check', // either a company or a person
   'sign_in_round_check',
+  'supplier_link_check', // either a participant or a firm
 ])
 
 const checks = `select k.conname "name", k.conrelid::regclass::text "table", cardinality(k.conkey) "columns" from pg_constraint k

@@ -79,7 +79,13 @@ function textsOfLists(): ReadonlyMap<string, readonly string[]> {
     domains().matchAll(/texts: (\[[^\]]*\]),\s*routes: async \(\) => \(await import\('[^']+'\)\)\.(\w+)/g),
     ([, texts = '', name = '']) => [name, quoted(texts)] as const,
   )
-  return new Map([['signInRoutes', ['accounts']], ['publicLinkRoutes', linkTexts], ['paperLinkRoutes', ['files', 'paperLink']], ...members])
+  return new Map([
+    ['signInRoutes', ['accounts']],
+    ['publicLinkRoutes', linkTexts],
+    ['paperLinkRoutes', ['files', 'paperLink']],
+    ['supplierLinkRoutes', ['files', 'orders', 'orders.quotations', 'paperLink', 'supplierLink']],
+    ...members,
+  ])
 }
 
 /** Every page with the texts that come along; those of an estate once more as a link shows them. */

@@ -48,7 +48,7 @@ const fixed: Readonly<Record<string, readonly object[]>> = {
     { number: 1, gross: 100, answer: 'given' },
     { number: 1, gross: 100, answer: 'declined' },
   ],
-  quotationAsked: [{ answerBy: '2027-03-01' }],
+  quotationAsked: [{ answerBy: '2027-03-01', until: day }],
   supplierAccessInvoice: [{ invoice }],
   supportAccessOpened: [{ endsAt: day }],
 }

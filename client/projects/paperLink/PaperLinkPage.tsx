@@ -1,5 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { CircleCheck, Link2Off } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMailedLink } from '#client/access/useMailedLink.ts'
@@ -11,7 +11,8 @@ import { Page, Stack } from '#client/ui/Page.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { BringPaper } from './BringPaper.tsx'
-import { type AskedPapers, type End, readPaperLink } from './paperLink.ts'
+import { Ended } from './Ended.tsx'
+import { type AskedPapers, readPaperLink } from './paperLink.ts'
 
 /** Where a mail leads that asks for papers: it takes those, each once, and shows nothing else of the project. */
 export function PaperLinkPage() {
@@ -31,12 +32,6 @@ export function PaperLinkPage() {
     </Page>
   )
 }
-
-const Ended = ({ end }: { end: End }) => (
-  <EmptyState icon={end === 'done' ? CircleCheck : Link2Off} title={<Text id={end === 'done' ? 'paperLink.allDone' : 'paperLink.over'} />}>
-    <Text id={`paperLink.end.${end}`} />
-  </EmptyState>
-)
 
 function Papers({ linkKey, asked, onOver }: { linkKey: string; asked: AskedPapers; onOver: () => void }) {
   const { papers, company, expiresAt } = asked

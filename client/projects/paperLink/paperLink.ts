@@ -25,9 +25,10 @@ export type End = (typeof ends)[number] | 'unknown'
 /** Plain REST: this screen carries no GraphQL client. */
 export const paperAddress = (key: string) => `/api/public/paper-request/${encodeURIComponent(key)}`
 /** What it asks for, or why it does not any more. */
-export async function readPaperLink(key: string, signal?: AbortSignal): Promise<AskedPapers | { end: End }> {
+export const readPaperLink = (key: string, signal?: AbortSignal) => readOrEnd<AskedPapers>(paperAddress(key), signal)
+export async function readOrEnd<Link>(address: string, signal?: AbortSignal): Promise<Link | { end: End }> {
   try {
-    return await request<AskedPapers>(paperAddress(key), { ...(signal && { signal }) })
+    return await request<Link>(address, { ...(signal && { signal }) })
   } catch (error) {
     if (!(error instanceof Failure) || ![404, 410].includes(error.status)) throw error
     return { end: ends.find((end) => end === error.state) ?? 'unknown' }

@@ -1,6 +1,7 @@
 import { MailCheck, UsersRound } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
 import { OpenRequests } from '#client/projects/meter/OpenRequests.tsx'
+import { SupplierLinks } from '#client/projects/meter/SupplierLinks.tsx'
 import { roleOf } from '#client/projects/performers/roleOf.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
@@ -40,6 +41,7 @@ export const Participants = ({ project }: { project: ProjectOverview }) => {
           <ListRow media={<Avatar name={companyName} square quiet />} title={companyName} meta={<Text id="projects.runsIt" />} />
         )}
         {mayIn(project, 'read handover') && <OpenRequests projectId={projectId} manages={mayIn(project, 'update project')} />}
+        {mayIn(project, 'update project') && <SupplierLinks projectId={projectId} />}
       </Rows>
     </Card>
   )

@@ -20,6 +20,7 @@ export const sources: readonly Source[] = [
   { name: 'requestId', path: '/api/private/project/$projectId/documentation', after: 'request":{"id' },
   { name: 'deviationId', path: '/api/private/project/$projectId/deviations' },
   { name: 'orderId', path: '/api/private/order' },
+  { name: 'quotationId', at: /\/public\/supplier\//, path: '/api/public/supplier/$linkKey' },
   { name: 'quotationId', path: '/api/private/order/quotation?orderId=$orderId' },
   { name: 'documentId', at: /\/order\/quotation\//, path: '/api/private/order/quotation/$quotationId', after: firstIn('documents') },
   { name: 'documentId', at: /\/order\//, path: '/api/private/order/$orderId', after: firstIn('documents') },
@@ -122,6 +123,7 @@ export const fixed: Readonly<Record<string, string>> = {
   b: '0301-207-80',
   month: '3',
   paperKey: 'demo-paper',
+  linkKey: 'demo-supplier',
 }
 
 /** Who of the demo world makes the call. */

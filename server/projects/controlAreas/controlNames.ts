@@ -6,6 +6,7 @@ import { invalid } from '#server/kernel/errors.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { inLanguage } from '#server/kernel/read/inLanguage.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import { personOf } from '../people/personOf.ts'
 
 type Kind = 'area' | 'point'
@@ -22,6 +23,12 @@ const criteria = { nb: JSON.stringify(criteriaNb), en: JSON.stringify(criteriaEn
 export function called(kind: Kind) {
   const theirs = inLanguage(known[kind])
   return ({ name, code }: Path<Named>) => sql`coalesce(${name}, ${theirs}::json ->> ${code})`
+}
+
+/** The same of what was read already. */
+export function calledIn(language: Language) {
+  const names: Readonly<Record<Kind, Readonly<Record<string, string>>>> = { nb, en }[language]
+  return (kind: Kind, { code, name }: Named) => name ?? names[kind][code ?? ''] ?? code ?? ''
 }
 
 /** When a point of the catalogue is in order, in the reader's language. */

@@ -37,8 +37,8 @@ const reader =
   where t.project_id = $1 and t.id = $2 for key share of t`)
 
 const endOfDay = ofProject(`select ${startOf('$2::date + 1')} "at" from project where id = $1`)
-/** Until the day that they are needed, and a fortnight at the least. */
-async function endOf(grant: ProjectGrant, neededBy: string | null) {
+/** Until the day that it is needed, and a fortnight at the least. */
+export async function endOf(grant: Pick<ProjectGrant, 'query'>, neededBy: string | null) {
   const usual = new Date(Date.now() + daysOfPaperLink * 86_400_000)
   const [day] = neededBy ? await grant.query<{ at: Date }>(endOfDay, neededBy) : []
   return day && day.at > usual ? day.at : usual

@@ -36,7 +36,9 @@ const asked =
     case when not a.is_disabled then u.email::text end "askerEmail", u.language "askerLanguage"
   from paper_request r join project p on p.id = r.project_id join estate e on e.id = p.estate_id
     left join account a on a.id = r.asked_by_account_id left join app_user u on u.id = a.user_id and u.deleted_at is null
-  where r.project_id = $1 and r.link_id = $2 and r.revoked_at is null order by r.id`)
+  where r.project_id = $1 and r.revoked_at is null and (r.link_id = $2 or r.expires_at > now() and exists (select from supplier_link k
+      join project_participant t on t.project_id = k.project_id and t.subcontractor_id = k.subcontractor_id
+    where k.project_id = $1 and k.id = $2 and t.id = r.participant_id)) order by r.id`)
 
 /** Of what kind it is filed, where that is not among other papers. */
 const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[number]>>> = {
@@ -50,10 +52,12 @@ const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[numbe
 export const requestsOf = (door: PaperDoor) => door.query<Found>(asked, door.of.linkId)
 
 /** All that whoever holds the link comes to know. */
-export function told(requests: readonly Found[], brought?: string) {
-  const papers = requests.map(({ id, code, language, neededBy, isDelivered }) => {
+export const toldPapers = (requests: readonly Found[], brought?: string) =>
+  requests.map(({ id, code, language, neededBy, isDelivered }) => {
     return { code, paper: paperName(code, language), neededBy, isDelivered: isDelivered || id === brought }
   })
+export function told(requests: readonly Found[], brought?: string) {
+  const papers = toldPapers(requests, brought)
   const { project, address, company, askedBy, message, expiresAt } = there(requests[0])
   const { paper, neededBy } = there(papers.find(({ isDelivered }) => !isDelivered) ?? papers[0])
   return {
@@ -87,6 +91,10 @@ export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaper
   const lists = door.rows(ProjectDocumentList)
   const [{ id: listId }] = (await lists.all({ list: 'delivery' })) as [ProjectDocumentList]
   const list = await lists.get(listId)
+  const requests = door.rows(PaperRequest)
+  const request = await requests.get(found.id)
+  // The same paper comes by two links at once, where its firm has both.
+  if (request.deliveredAt || request.revokedAt) throw invalid('code', 'notValid')
   const papers = door.rows(ProjectDocument, { list: 'delivery' })
   if ((await papers.all({})).length >= mostProjectDocuments) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   await door.keep(staged)
@@ -94,8 +102,7 @@ export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaper
   const paper = { documentType, customName: paperName(code, language), fileId: staged.id, covers: code, addedByName: name }
   const { id: documentId } = await papers.add(paper)
   await lists.change(list, {})
-  const requests = door.rows(PaperRequest)
-  await requests.change(await requests.get(found.id), { deliveredAt: new Date(), documentId })
+  await requests.change(request, { deliveredAt: new Date(), documentId })
   if (askerEmail) {
     const reads = askerLanguage ?? language
     const isLast = all.filter(({ isDelivered }) => !isDelivered).length === 1

@@ -5,6 +5,7 @@ export class SupplierLink extends table('supplier_link', {
   estateId: uuid,
   projectId: uuid,
   participantId: uuid.optional,
+  subcontractorId: uuid.optional,
   keyHash: bytes,
   expiresAt: moment,
   revokedAt: moment.optional,

@@ -30,27 +30,33 @@ const answeredBy = ({ viewer: { accountId } }: QuotationGrant) => ({ answeredAt:
 
 type Given = InferType<typeof giveQuotationInput>
 
-/** What a firm would take, in place of what it said before. */
-export async function give(grant: QuotationGrant, { version, lines, startsOn, endsOn, validUntil, daysAdded, reservations }: Given) {
-  const before = await answerable(grant)
-  grant.of(Quotation).refuseStale(before, version)
+/** The same as it is kept. */
+export function priced({ lines, startsOn, endsOn, validUntil, daysAdded, reservations }: Omit<Given, 'quotationId' | 'version'>) {
   if (startsOn && endsOn && endsOn < startsOn) throw invalid('endsOn', 'notValid')
   if (validUntil && validUntil < today()) throw invalid('validUntil', 'notValid')
-  const priced = lines.map((line, n) => lineOf(line, placeOf(n)))
-  const { netOre, vatOre } = orderSum(priced.map((line) => ({ vatRate: line.vatRate, netOre: Number(line.netOre) })))
+  const rows = lines.map((line, n) => lineOf(line, placeOf(n)))
+  const { netOre, vatOre } = orderSum(rows.map((line) => ({ vatRate: line.vatRate, netOre: Number(line.netOre) })))
   if (netOre > mostOre) throw invalid('lines', 'notValid')
-  const written = grant.its(QuotationLine)
-  await written.removeWhere({})
-  for (const line of priced) await written.add(line)
   const said = { startsOn, endsOn, validUntil, daysAdded, reservations }
-  return grant.of(Quotation).change(before, {
+  const values = {
     ...Object.fromEntries(Object.entries(said).map(([field, value]) => [field, value ?? null])),
-    ...answeredBy(grant),
-    status: 'given',
+    status: 'given' as const,
     words: null,
     netOre: String(netOre),
     vatOre: String(vatOre),
-  })
+  }
+  return { rows, values }
+}
+
+/** What a firm would take, in place of what it said before. */
+export async function give(grant: QuotationGrant, { version, ...said }: Given) {
+  const before = await answerable(grant)
+  grant.of(Quotation).refuseStale(before, version)
+  const { rows, values } = priced(said)
+  const written = grant.its(QuotationLine)
+  await written.removeWhere({})
+  for (const line of rows) await written.add(line)
+  return grant.of(Quotation).change(before, { ...values, ...answeredBy(grant) })
 }
 
 export async function decline(grant: QuotationGrant, { version, words }: InferType<typeof declineQuotationInput>) {

@@ -1,16 +1,20 @@
+import type { Door } from '#server/access/door.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
+import { hashOf, newToken } from '#server/access/sessions.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Answer, quotationAnswered } from '#server/mail/templates/quotationAnswered.ts'
 import { quotationAsked } from '#server/mail/templates/quotationAsked.ts'
 import { quotationChosen } from '#server/mail/templates/quotationChosen.ts'
+import { endOf } from '../paperRequests/asking.ts'
+import { SupplierLink } from '../paperRequests/supplierLink.entity.ts'
 import { personOf } from '../people/personOf.ts'
 
 /** Who leads a firm that was asked; of one that nobody has come here from, the address that it was called in with. */
 const firms =
-  ofProject(`select distinct on (q.id, w.email) q.id "quotationId", q.status, w.email, w.language, w.name, s.company_id is not null "isHere",
+  ofProject(`select distinct on (q.id, w.email) q.id "quotationId", s.id "subcontractorId", q.status, w.email, w.language, w.name, s.company_id is not null "isHere",
     o.title, p.name project, e.address_line1 address, p.company_name company, q.answer_by::text "answerBy", ${personOf('a')} "askedBy", au.email "askedByEmail"
   from order_quotation q join project_order o on o.id = q.order_id and o.project_id = q.project_id join project p on p.id = q.project_id join estate e on e.id = p.estate_id
     join subcontractor s on s.id = q.subcontractor_id
@@ -24,6 +28,7 @@ const firms =
 
 interface Firm {
   quotationId: string
+  subcontractorId: string
   status: string
   email: string
   language: Language
@@ -41,7 +46,19 @@ interface Firm {
 /** To each firm that is asked, on its own. */
 export async function lettersOfAsking(grant: OrderGrant, quotationIds: readonly string[]): Promise<readonly Mail[]> {
   const found = await grant.query<Firm>(firms, grant.orderId, quotationIds)
-  return found.map(({ email, language, ...told }) => quotationAsked.mail(email, language, told))
+  const letters: Mail[] = []
+  for (const { email, language, subcontractorId, ...told } of found) {
+    const link = told.isHere ? {} : await linkOf(grant, subcontractorId, told.answerBy)
+    letters.push(quotationAsked.mail(email, language, { ...told, ...link }))
+  }
+  return letters
+}
+
+/** A firm that nobody has come here from answers by a link; its key is kept as a hash alone. */
+async function linkOf(grant: OrderGrant, subcontractorId: string, answerBy: string | null) {
+  const [key, expiresAt] = [newToken(), await endOf(grant, answerBy)]
+  await grant.rows(SupplierLink).add({ subcontractorId, expiresAt, keyHash: hashOf(key) })
+  return { key, until: expiresAt.toISOString() }
 }
 
 /** To all of them, once one was taken over; no firm learns of another, nor of its price. */
@@ -77,7 +94,16 @@ interface Told {
 }
 
 /** To those who lead the project: what a firm would take, or that it will not. */
-export async function lettersOfAnswer(grant: QuotationGrant, answer: Answer): Promise<readonly Mail[]> {
-  const found = await grant.query<Told>(leaders, grant.quotationId, grant.viewer.accountId)
+export const lettersOfAnswer = (grant: QuotationGrant, answer: Answer) =>
+  lettersAbout(grant, { quotationId: grant.quotationId, answer, accountId: grant.viewer.accountId })
+
+interface Answered {
+  quotationId: string
+  answer: Answer
+  /** Who typed it; nobody where the firm has no account. */
+  accountId: string | null
+}
+export async function lettersAbout(door: Door<'project'>, { quotationId, answer, accountId }: Answered): Promise<readonly Mail[]> {
+  const found = await door.query<Told>(leaders, quotationId, accountId)
   return found.map(({ email, language, ...told }) => quotationAnswered.mail(email, language, { ...told, answer }))
 }

@@ -28,6 +28,7 @@ import { quotationAsks } from './quotationAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { reportAsks } from './reportAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
+import { supplierLinkAsks } from './supplierLinkAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
 import { wholeProjectAsks } from './wholeProjectAsks.ts'
@@ -134,4 +135,5 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...importAsks,
   ...wholeProjectAsks,
   ...owedPaperAsks,
+  ...supplierLinkAsks,
 }

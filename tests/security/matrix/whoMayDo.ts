@@ -122,4 +122,6 @@ const everybodys: Readonly<Record<string, true>> = {
   startAnew: true,
   paperAskedFor: true,
   deliverPaper: true,
+  supplierErrand: true,
+  giveQuotationByLink: true,
 }

@@ -50,8 +50,8 @@ export async function openedEstate(shown: Page, address: string) {
 }
 
 /** Opens the newest mail to this reader, and answers where its button leads. */
-export async function linkInMail(shown: Page, reader: string) {
+export async function linkInMail(shown: Page, reader: string, place = 'create-password') {
   await shown.goto('/dev/mail')
   await shown.getByRole('link').filter({ hasText: reader }).first().click()
-  return /\/create-password\/[\w-]+/.exec((await shown.locator('pre').textContent()) ?? '')![0]
+  return new RegExp(`/${place}/[\\w-]+`).exec((await shown.locator('pre').textContent()) ?? '')![0]
 }

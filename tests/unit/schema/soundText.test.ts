@@ -75,7 +75,7 @@ function texts(rule: Rule, path: string): [string, Rule][] {
   return rule.type === 'string' && !rule.spec.meta?.record ? [[path, rule]] : []
 }
 /** Kept to the letter, and shown to nobody; by what something is asked for, it is looked up and never kept. */
-const notKept = /[pP]assword$|\.(?:after|token|paperKey|invitationKey|senderKey)$/
+const notKept = /[pP]assword$|\.(?:after|token|paperKey|linkKey|invitationKey|senderKey)$/
 
 test('no operation takes what nobody sees, in any of its texts', () => {
   const { operations } = described()

@@ -7,10 +7,11 @@ import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenDay, writtenMoment, writtenMoney } from '#client/ui/writing.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
+import type { Priceable } from './quotationValues.ts'
 import type { Quotation } from './useQuotations.ts'
 
 interface SentPriceProps {
-  quotation: Quotation
+  quotation: Priceable & Pick<Quotation, 'answeredAt' | 'gross'> & Partial<Pick<Quotation, 'answeredBy' | 'documents'>>
   /** Opens the form again; left out where nothing can be changed. */
   onChange?: (() => void) | undefined
 }

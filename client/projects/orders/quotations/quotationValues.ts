@@ -16,6 +16,12 @@ export interface QuotationValues {
 
 export const quotationRules = quotationForm.shape({ lines: linesRules.min(1, 'required') })
 
+type Line = Omit<NonNullable<Quotation['lines']>[number], '__typename'>
+/** Of an account's quotation, and of what a link asks for. */
+export type Priceable = Pick<Quotation, 'status' | 'startsOn' | 'endsOn' | 'validUntil' | 'daysAdded' | 'reservations' | 'version'> & {
+  lines: readonly Line[] | null
+}
+
 /** What stands in the form: what was asked for without a price, or what was said before. */
 export const valuesOf = ({
   lines,
@@ -26,7 +32,7 @@ export const valuesOf = ({
   daysAdded,
   reservations,
   version,
-}: Quotation): QuotationValues => ({
+}: Priceable): QuotationValues => ({
   lines: lines?.length
     ? lines.map((line) => ({
         key: line.id,
