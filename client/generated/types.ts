@@ -1163,6 +1163,12 @@ export type EndPaperRequestInput = {
   requestId: string;
 };
 
+export type EndSupplierLinkInput = {
+  /** Which link is ended. */
+  linkId: string;
+  projectId: string;
+};
+
 export type EndUserSessionsInput = {
   /** Why; it is kept in the log. */
   reason: string;
@@ -3091,6 +3097,15 @@ export type SupplierAccess =
   | 'granted'
   /** It has not been asked in. */
   | 'none';
+
+/** Whether a link can be used. */
+export type SupplierLinkState =
+  /** It was ended by hand. */
+  | 'ended'
+  /** It can. */
+  | 'open'
+  /** Its day is past. */
+  | 'tooOld';
 
 export type TakeBackDoneTaskInput = {
   estateId: string;
@@ -6311,6 +6326,20 @@ export type EndPaperRequestMutationVariables = Exact<{
 
 
 export type EndPaperRequestMutation = { endPaperRequest: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
+
+export type SupplierLinksQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type SupplierLinksQuery = { project: { __typename: 'Project', id: string, supplierLinks: Array<{ __typename: 'SupplierLink', id: string, firmName: string, state: SupplierLinkState, expiresAt: string }> | null } | null };
+
+export type EndSupplierLinkMutationVariables = Exact<{
+  input: EndSupplierLinkInput;
+}>;
+
+
+export type EndSupplierLinkMutation = { endSupplierLink: { __typename: 'Removed', id: string } };
 
 export type OrderRowPartsFragment = { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number | null, vat: number | null, gross: number | null, movedAt: string, isWithdrawn: boolean, asSentAt: string | null, isUnseen: boolean, may: Array<OrderAction> };
 
