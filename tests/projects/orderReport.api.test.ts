@@ -68,7 +68,7 @@ describe('the report of all orders', async () => {
     )
     expect(trades!.data.slice(1)).toEqual([
       ['Plumber', 1, 10012.5, 2503.13, 12515.63],
-      ['In all', 1, 10012.5, 2503.13, 12515.63],
+      ['Total', 1, 10012.5, 2503.13, 12515.63],
     ])
     expect(await leader.get(`${url}&format=doc`)).toMatchObject({ status: 422, body: { details: { fields: { format: 'notValid' } } } })
   })
