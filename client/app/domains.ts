@@ -64,7 +64,7 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/projects/deviations/deviations.routes.tsx')).deviationRoutes,
   },
   {
-    at: /^(projects$|project\/|estate\/[^/]+\/project(\/|$))/,
+    at: /^(projects(\/new)?$|project\/|estate\/[^/]+\/project(\/|$))/,
     texts: ['controls', 'deviations', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,
   },

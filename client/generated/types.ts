@@ -3078,6 +3078,58 @@ export type StartLicenceTrialInput = {
   type: LicencePlan;
 };
 
+export type StartProjectForCustomerInput = {
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  /** Who does the work of the areas that its type or its renovations bring. */
+  areaParties?: Array<AreaPartyInput> | null | undefined;
+  bnr?: number | null | undefined;
+  builtYear?: number | null | undefined;
+  /** Those that the project makes up itself. */
+  controlAreas?: Array<OwnControlAreaInput> | null | undefined;
+  /** They are asked by mail whether the estate is theirs. */
+  customerEmail: string;
+  /** Of whom the work is for; with the other it is what the project calls its customer. */
+  customerFirstName: string;
+  /** Of whom the work is for. */
+  customerLastName: string;
+  /** Kept as the contact of the estate, with name and address of mail. */
+  customerPhoneNumber?: string | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fnr?: number | null | undefined;
+  gnr?: number | null | undefined;
+  houseType?: HouseType | null | undefined;
+  /** How the land register knows the estate. */
+  identityKind: EstateIdentityKind;
+  /** An uploaded picture of one's own. */
+  imageId?: string | null | undefined;
+  municipalityNumber?: string | null | undefined;
+  /** What the project is called. */
+  name: string;
+  /** Whether a second person looks over each point before an area is completed. */
+  needsVerification?: boolean | null | undefined;
+  organizationNumber?: string | null | undefined;
+  /** Whether a person owns it or a company. */
+  ownerKind: OwnerKind;
+  ownershipKind: OwnershipKind;
+  /** Who has a part in it from the start; nobody owns the estate yet. */
+  participants?: Array<ProjectParticipantInput> | null | undefined;
+  plotAreaM2?: number | null | undefined;
+  /** Of the project, made by the caller: what is sent twice is there once. */
+  projectId: string;
+  /** Three groups of digits: `2026/001/15`. */
+  projectNumber?: string | null | undefined;
+  /** Of a renovation, and of nothing else. */
+  renovationPresets?: Array<RenovationPreset> | null | undefined;
+  shareNumber?: string | null | undefined;
+  snr?: number | null | undefined;
+  startDate?: string | null | undefined;
+  /** Templates of one's own company, ten at most: their areas and points take the place of those that the work brings. */
+  templateIds?: Array<string> | null | undefined;
+  type: ProjectType;
+};
+
 /** Whose files they are. */
 export type StorageHolderKind =
   /** Uploads that no record names yet. */
@@ -6341,6 +6393,29 @@ export type EndSupplierLinkMutationVariables = Exact<{
 
 export type EndSupplierLinkMutation = { endSupplierLink: { __typename: 'Removed', id: string } };
 
+export type CustomerProjectOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerProjectOptionsQuery = { customerProjectOptions: { __typename: 'CustomerProjectOptions', customers: Array<{ __typename: 'KnownCustomer', firstName: string, lastName: string, email: string, phoneNumber: string | null }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }>, templates: Array<{ __typename: 'ProjectTemplate', templateId: string, name: string, work: ControlWork | null, areas: Array<{ __typename: 'ProjectTemplateArea', name: string, pointCount: number }> }> } };
+
+export type ProjectPlacesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectPlacesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+          | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+          | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type StartProjectForCustomerMutationVariables = Exact<{
+  input: StartProjectForCustomerInput;
+}>;
+
+
+export type StartProjectForCustomerMutation = { startProjectForCustomer: { __typename: 'Project', id: string } };
+
 export type OrderRowPartsFragment = { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number | null, vat: number | null, gross: number | null, movedAt: string, isWithdrawn: boolean, asSentAt: string | null, isUnseen: boolean, may: Array<OrderAction> };
 
 export type OrdersQueryVariables = Exact<{
@@ -6632,7 +6707,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, canReopen: boolean, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, subcontractorId: string | null, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, closeReason: string | null, canReopen: boolean, architectDrawingCount: number, commonDocumentCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, reopenings: Array<{ __typename: 'ProjectReopening', id: string, closedAt: string, createdAt: string, reopenedBy: string, reason: string }> | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, owners: Array<{ __typename: 'ProjectOwner', accountId: string, name: string }> | null, invitedOwner: { __typename: 'InvitedOwner', id: string, firstName: string, lastName: string, state: OwnerInvitationState } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, accountId: string | null, subcontractorId: string | null, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

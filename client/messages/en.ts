@@ -58,6 +58,7 @@ import ordersQuotations from './en/orders.quotations.json' with { type: 'json' }
 import paperLink from './en/paperLink.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import projectsMeter from './en/projects.meter.json' with { type: 'json' }
+import projectsNewCustomer from './en/projects.newCustomer.json' with { type: 'json' }
 import projectsTemplates from './en/projects.templates.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
@@ -129,6 +130,7 @@ export const en = {
   supplierLink,
   projects,
   'projects.meter': projectsMeter,
+  'projects.newCustomer': projectsNewCustomer,
   'projects.templates': projectsTemplates,
   publicLink,
   sharing,

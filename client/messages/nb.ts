@@ -58,6 +58,7 @@ import ordersQuotations from './nb/orders.quotations.json' with { type: 'json' }
 import paperLink from './nb/paperLink.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
 import projectsMeter from './nb/projects.meter.json' with { type: 'json' }
+import projectsNewCustomer from './nb/projects.newCustomer.json' with { type: 'json' }
 import projectsTemplates from './nb/projects.templates.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
@@ -129,6 +130,7 @@ export const nb = {
   supplierLink,
   projects,
   'projects.meter': projectsMeter,
+  'projects.newCustomer': projectsNewCustomer,
   'projects.templates': projectsTemplates,
   publicLink,
   sharing,

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 
 export const projectsPath = '/private/projects'
+export const startProjectPath = '/private/projects/new'
 export const privateProjectPath = (projectId: string) => `/private/project/${projectId}`
 export const newProjectPath = (estateId: string) => `/private/estate/${estateId}/project`
 

@@ -23,6 +23,10 @@ export const projectRoutes: RouteObject[] = [
     },
   ),
   speaks(
+    ['projects.newCustomer', 'estates.form', 'lookup'],
+    screen('projects/new', async () => (await import('./newCustomer/StartProjectPage.tsx')).StartProjectPage),
+  ),
+  speaks(
     ['deviations'],
     screen(
       'project/:projectId',

@@ -121,7 +121,7 @@ export const historyRecords = {
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
   planBudget: { kind: 'maintenance', by: ['saveBuildingBudget', 'saveBuildingBudgets', 'saveForecast', 'saveShares', 'savePriceSeries'] },
   planScenario: { kind: 'maintenance', by: ['saveScenario', 'deleteScenario', 'adoptScenario', 'takeBackScenario'] },
-  project: { kind: 'projects', by: ['createProject', 'updateProject', 'closeProject', 'reopenProject'] },
+  project: { kind: 'projects', by: ['createProject', 'startProjectForCustomer', 'updateProject', 'closeProject', 'reopenProject'] },
   controlArea: { kind: 'projects', by: ['changeControlArea', 'reopenControlArea'] },
   controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },
   projectDocuments: { kind: 'projects', by: ['saveProjectDocuments'] },

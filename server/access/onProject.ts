@@ -6,6 +6,7 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { type Hole, join, literal, none, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
 import { mayByLink } from './estateRights.ts'
+import { EstateRows } from './estateRows.ts'
 import { whenOn } from './feature.ts'
 import { ofLink } from './guards.ts'
 import { missingLicence } from './needsLicence.ts'
@@ -118,3 +119,12 @@ export const belowWithPrices = (right: ProjectRight): ProjectPermission => ({
 
 /** The same for rows that stand below others of the same project: who sees those sees these. */
 export const belowProject = (right: ProjectRight): ProjectPermission => ({ ...onProject(right), within: () => sql`true` })
+
+/** Of the estate that a project is on, for whoever is signed in and sees the project: who a house belongs to no link tells. */
+export const belowProjectOnEstate: Reads<{ estateId: string }, EstateRows> = {
+  rule: 'read project of project/{projectId}',
+  admits: (viewer) => void signedInAs(viewer),
+  gate: () => null,
+  rows: ({ input: { estateId } }) => new EstateRows(estateId),
+  within: (viewer) => (viewer === 'account' ? sql`true` : sql`false`),
+}

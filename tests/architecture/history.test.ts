@@ -6,7 +6,15 @@ import { historyOperations, historyRecords } from '#schema/history/historyRecord
 import { described } from './described.ts'
 
 /** What makes an estate, or somebody its owner, is not asked on one. */
-const foundings = ['createEstate', 'claimEstate', 'claimEstateAtPlace', 'withdrawClaim', 'enterClaimCode', 'settleClaim']
+const foundings = [
+  'createEstate',
+  'startProjectForCustomer',
+  'claimEstate',
+  'claimEstateAtPlace',
+  'withdrawClaim',
+  'enterClaimCode',
+  'settleClaim',
+]
 /** What is done in a project is told on its estate. */
 const ofProjects = [
   'updateProject',

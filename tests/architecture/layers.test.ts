@@ -30,7 +30,7 @@ const services = [
 ]
 const beneath = [...services, 'server/access/']
 /**
- * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, who wants which mail, how a
+ * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, how an estate is founded, who wants which mail, how a
  * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
  * deviations wait for them, what areas of control and papers are called, and how files are named, scaled and handed out.
  */
@@ -45,6 +45,8 @@ const lent = [
   'server/accounts/people/ownersToTell.ts',
   'server/accounts/people/readers.ts',
   'server/accounts/session/sessions.ts',
+  'server/estates/saveEstate/changeEstate.ts',
+  'server/estates/saveEstate/foundEstate.ts',
   'server/lookups/propertySearch/searches.ts',
   'server/projects/controlAreas/controlNames.ts',
   'server/projects/deviations/deviationFacts.ts',
@@ -135,6 +137,8 @@ describe('imports point one way', () => {
             startsWith(from, 'client/maintenance/adding/', 'client/maintenance/tasks/taskForm.ts')) ||
           // A project may begin where a task is sent: on the property that was looked up there.
           (startsWith(file, 'client/projects/saveProject/') && startsWith(from, 'client/estates/task/')) ||
+          // A project for somebody new begins with the estate that it is on.
+          (startsWith(file, 'client/projects/newCustomer/') && startsWith(from, 'client/estates/saveEstate/')) ||
           // What is inside the house is read and changed through a project too.
           (startsWith(file, 'client/projects/interior/') && startsWith(from, 'client/estates/interior/')) ||
           !from.startsWith('client/'),

@@ -36,6 +36,7 @@ describe('access decides, and does nothing else', () => {
       'onLicences.ts',
       'planList.ts',
       'signedIn.ts',
+      'startingForCustomers.ts',
       'startingProjects.ts',
     ])
   })

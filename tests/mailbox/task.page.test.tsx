@@ -64,6 +64,19 @@ describe('finding the property', () => {
     expect(await screen.findByRole('heading', { name: 'Hvilken eiendom gjelder det?' })).toBeDefined()
   })
 
+  test('whoever leads a company goes on from a property that nobody keeps here: with its customer, and a project', async () => {
+    taskServer({ estateId: null })
+    const leader = companyAs('Leader', ['COMPANY_PRO_PLUS'])
+    const features = { ...leader.features, projectManagement: true, taskPage: true }
+    const { goTo } = await open(solveien, { ...leader, features })
+    const start = await screen.findByRole('link', { name: 'Legg til kunden og start et prosjekt' })
+    expect(start.getAttribute('href')).toBe('/private/projects/new?property=0301-207-80-0-0')
+    await goTo(`${solveien}/project`)
+    expect((await screen.findByRole('link', { name: 'Legg til kunden og start et prosjekt' })).getAttribute('href')).toBe(
+      '/private/projects/new?property=0301-207-80-0-0',
+    )
+  })
+
   test('a register that is away can be asked again', async () => {
     const server = taskServer()
     server.refuse('DeliveryPlace', () => refused('cannotHandleTheRequest', 503, { reason: 'upstream' }))

@@ -25,6 +25,8 @@ const closed = {
       commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: null,
+      owners: [],
+      invitedOwner: null,
       participants: [],
       controlAreas: [],
     },

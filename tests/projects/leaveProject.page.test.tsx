@@ -19,6 +19,8 @@ const shown = (canLeave: boolean) => ({
       commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: null,
+      owners: [],
+      invitedOwner: null,
       participants: [],
       controlAreas: [],
     },

@@ -1,9 +1,24 @@
 import { area, project } from './projectServer.ts'
 
-export const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS', subcontractorId: null }
+export const firm = { __typename: 'ProjectParticipant', company: 'Byggmester Moen AS', subcontractorId: null, accountId: null }
 export const nina = { ...firm, id: 'p', role: 'ProjectManager', name: 'Nina Moen', state: 'CONFIRMED' }
-type Beside = { renovationId?: string; deadlines?: object[]; canReopen?: boolean; reopenings?: object[] }
-export const overview = ({ renovationId, deadlines, canReopen, reopenings, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
+type Beside = {
+  owners?: object[]
+  invitedOwner?: object
+  renovationId?: string
+  deadlines?: object[]
+  canReopen?: boolean
+  reopenings?: object[]
+}
+export const overview = ({
+  owners,
+  invitedOwner,
+  renovationId,
+  deadlines,
+  canReopen,
+  reopenings,
+  ...more
+}: Parameters<typeof project>[0] & Beside = {}) => ({
   ProjectOverview: () => ({
     project: {
       ...project(more),
@@ -19,6 +34,8 @@ export const overview = ({ renovationId, deadlines, canReopen, reopenings, ...mo
       commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
+      owners: owners ?? [],
+      invitedOwner: invitedOwner ?? null,
       participants: [nina, { ...nina, id: 'q', role: 'Subcontractor', name: 'Ali Demir', state: 'CREATED' }],
       controlAreas: [
         area('own', 'Stuedører', { type: null, ownName: 'Stuedører', renovationType: null, isDisabled: true, partyName: null }),

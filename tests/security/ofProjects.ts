@@ -9,6 +9,8 @@ export const ofProjects: readonly string[] = [
   'inviteCustomer',
   'leaveProject',
   'createProject',
+  'customerProjectOptions',
+  'startProjectForCustomer',
   'updateProject',
   'closeProject',
   'reopenProject',

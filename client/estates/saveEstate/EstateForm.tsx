@@ -1,19 +1,17 @@
 import { Button } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
-import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import type { EstateFormPartsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
-import { LookupField } from '#client/ui/form/LookupField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
+import { Address } from './Address.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { customerEstateRules, estateRules, type EstateValues } from './estateForm.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
@@ -74,33 +72,3 @@ export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back
     </SaveBar>
   </Form>
 )
-
-const addressFaults = { required: 'estates.form.writeAddress' } as const
-
-/** An address that is chosen brings the cadastral unit along that it stands on. */
-function Address() {
-  const { values, setValues } = useFormikContext<EstateValues>()
-  const fill = ({ addressLine1, postalCode, city, municipalityNumber, gnr, bnr, fnr }: FoundAddress) => {
-    const unit = { municipalityNumber, gnr: String(gnr), bnr: String(bnr), fnr: fnr ? String(fnr) : '' }
-    void setValues({
-      ...values,
-      addressLine1,
-      addressLine2: `${postalCode} ${city}`.trim(),
-      ...(values.identityKind === 'cadastre' && gnr > 0 && bnr > 0 ? unit : {}),
-    })
-  }
-  return (
-    <>
-      <LookupField
-        name="addressLine1"
-        label="estates.form.address"
-        help="estates.form.addressHelp"
-        lookUp={lookUpAddresses}
-        written={({ addressLine1 }) => addressLine1}
-        onChoose={fill}
-        faults={addressFaults}
-      />
-      <TextField name="addressLine2" label="estates.form.place" optional />
-    </>
-  )
-}

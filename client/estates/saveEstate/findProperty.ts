@@ -56,7 +56,8 @@ export const factsOf = ({ ownershipKind, houseType, builtYear, plotAreaM2 }: Pro
   plotAreaM2: typed(plotAreaM2),
 })
 
-function inRegister(place: PropertyPlace, summary: PropertySummary): FoundProperty {
+/** What the register says, as the form has it. */
+export function inRegister(place: PropertyPlace, summary: PropertySummary): FoundProperty {
   const { addressLine1, addressLine2, key } = summary
   const address = { addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '' }
   const written = writtenPlace({ identityKind: place.kind, ...summary })

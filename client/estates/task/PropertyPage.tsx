@@ -6,9 +6,9 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { Plate } from '#client/ui/marks.tsx'
-import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { PropertyState, SearchAgain } from './PropertyState.tsx'
+import { NobodyYet } from './NobodyYet.tsx'
+import { PropertyState } from './PropertyState.tsx'
 import { taskPath, useTaskPlace } from './taskPaths.ts'
 import { TaskScreen } from './TaskScreen.tsx'
 import { useDeliveryPlace } from './useDeliveryPlace.ts'
@@ -56,9 +56,7 @@ export function PropertyPage() {
               )}
             </chakra.div>
           ) : (
-            <Note title={<Text id="mailbox.task.nobody" />} action={<SearchAgain />}>
-              <Text id="mailbox.task.nobodyText" />
-            </Note>
+            <NobodyYet />
           )}
         </Stack>
       </PropertyState>

@@ -3,6 +3,7 @@ import { Archive, Hammer, Plus, SearchX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { startProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
@@ -33,10 +34,10 @@ export function ProjectsPage() {
   )
 }
 
-/** A project is started on the estate where the work is. */
+/** With a customer who is new, or on an estate that is here. */
 const StartButton = () => (
   <Button variant="solid" asChild>
-    <Link to="/private/estates">
+    <Link to={startProjectPath}>
       <Plus aria-hidden />
       <Text id="projects.start" />
     </Link>

@@ -1,4 +1,5 @@
 import { MailCheck, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { OpenRequests } from '#client/projects/meter/OpenRequests.tsx'
 import { SupplierLinks } from '#client/projects/meter/SupplierLinks.tsx'
@@ -7,34 +8,38 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar, State } from '#client/ui/marks.tsx'
+import { ownersBeside } from './owners.ts'
 import type { ProjectOverview } from './useProject.ts'
 
-/** Who is in it: whom the work is for, who leads it, and who does it. */
+/** Who is in it: whom the work is for, who owns the house, who leads it, and who does it. */
 export const Participants = ({ project }: { project: ProjectOverview }) => {
   const { id: projectId, customer, companyName, participants } = project
+  const { others, customerOwns, customerIsAsked } = ownersBeside(project)
   return (
     <Card icon={UsersRound} title={<Text id="projects.people" />}>
       <Rows>
-        {customer && <ListRow media={<Avatar name={customer.name} quiet />} title={customer.name} meta={<Text id="projects.customer" />} />}
+        {customer && (
+          <Person
+            name={customer.name}
+            role={<Text id={customerOwns ? 'projects.alsoOwner' : 'projects.customer'} />}
+            isInvited={customerIsAsked}
+          />
+        )}
+        {others.map(({ key, name, isAsked }) => (
+          <Person key={key} name={name} role={<Text id="projects.role.Owner" />} isInvited={isAsked} />
+        ))}
         {participants?.map(({ id, name, company, role, subcontractorId, state }) => (
-          <ListRow
+          <Person
             key={id}
-            stacks
-            media={<Avatar name={name} square={!!subcontractorId} quiet />}
-            title={name}
-            meta={
+            name={name}
+            isFirm={!!subcontractorId}
+            role={
               <>
                 <Text id={roleOf({ role, subcontractorId })} />
                 {company !== name && ` · ${company}`}
               </>
             }
-            value={
-              state === 'CREATED' && (
-                <State icon={MailCheck} tone="neutral">
-                  <Text id="projects.invited" />
-                </State>
-              )
-            }
+            isInvited={state === 'CREATED'}
           />
         ))}
         {!participants?.length && (
@@ -46,3 +51,27 @@ export const Participants = ({ project }: { project: ProjectOverview }) => {
     </Card>
   )
 }
+
+interface PersonProps {
+  name: string
+  role: ReactNode
+  isFirm?: boolean
+  /** Nobody has answered yet. */
+  isInvited: boolean
+}
+
+const Person = ({ name, role, isFirm = false, isInvited }: PersonProps) => (
+  <ListRow
+    stacks
+    media={<Avatar name={name} square={isFirm} quiet />}
+    title={name}
+    meta={role}
+    value={
+      isInvited && (
+        <State icon={MailCheck} tone="neutral">
+          <Text id="projects.invited" />
+        </State>
+      )
+    }
+  />
+)

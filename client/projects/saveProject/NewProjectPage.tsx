@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { plateOf } from '#client/estates/estate/identity.ts'
@@ -29,13 +31,14 @@ export function NewProjectPage() {
 }
 
 /** The same from wherever the estate was found. */
-export function StartOnEstate({ estateId, back }: { estateId: string; back: string }) {
+export function StartOnEstate({ estateId, back, notLetIn }: { estateId: string; back: string; notLetIn?: ReactNode }) {
   const identity = useIdentity()
   const text = useText()
   const mayStart = !!identity && mayStartProjects(identity)
   const isPaid = !!identity && hasProjectLicence(identity)
   const asked = useProjectOptions(mayStart && isPaid ? estateId : undefined)
   useBarTitle(text('projects.start'), back)
+  if (notLetIn && refusalOf(asked.error)?.code === 'entityNotFound') return notLetIn
   return (
     <ProjectShell title={text('projects.start')} error={asked.error}>
       {!mayStart ? (

@@ -45,13 +45,14 @@ export function PeopleFields({ options }: { options: Options }) {
       </SelectField>
       {!customer.value && <TextField name="customerName" label="projects.new.customerName" faults={words} optional={false} />}
       <FormSection title="projects.people">
-        <TakingPart options={options} />
+        <ParticipantFields options={options} />
       </FormSection>
     </>
   )
 }
 
-function TakingPart({ options: { customers, people, subcontractors } }: { options: Options }) {
+/** Who leads it, and who does it. */
+export function ParticipantFields({ options: { customers, people, subcontractors } }: { options: Options }) {
   const text = useText()
   const said = (all: Taking[]) => all.map(({ name }) => name).join(', ')
   const { value, change, faultText, other } = useFormField<Taking[]>({ name: 'participants', label: 'projects.people', said })

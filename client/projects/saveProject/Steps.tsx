@@ -1,22 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
+import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { writtenTime } from '#client/ui/writing.ts'
-import { type StepName, steps } from './projectValues.ts'
+
+interface StepLineProps {
+  steps: readonly { name: string; label: MessageKey }[]
+  /** Which of them is asked. */
+  at: number
+  savedAt: string | null
+}
 
 /** Where one is among the questions, and that nothing typed is lost. */
-export function StepLine({ current, savedAt }: { current: StepName; savedAt: string | null }) {
+export function StepLine({ steps, at, savedAt }: StepLineProps) {
   const text = useText()
-  const at = steps.indexOf(current)
   return (
     <Line>
       <chakra.ol aria-label={text('projects.new.steps')}>
-        {steps.map((step, index) => (
-          <li key={step} aria-current={step === current ? 'step' : undefined} data-done={index < at || undefined}>
+        {steps.map(({ name, label }, index) => (
+          <li key={name} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
             <span aria-hidden>{index < at ? <Check size={16} /> : index + 1}</span>
-            <chakra.b hideBelow={step === current ? undefined : 'md'}>
-              <Text id={`projects.new.step.${step}`} />
+            <chakra.b hideBelow={index === at ? undefined : 'md'}>
+              <Text id={label} />
             </chakra.b>
           </li>
         ))}

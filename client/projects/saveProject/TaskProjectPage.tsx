@@ -1,13 +1,16 @@
+import { Button } from '@chakra-ui/react'
+import { LockKeyhole, Send } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
-import { PropertyState, SearchAgain } from '#client/estates/task/PropertyState.tsx'
+import { NobodyYet } from '#client/estates/task/NobodyYet.tsx'
+import { PropertyState } from '#client/estates/task/PropertyState.tsx'
 import { taskPath, useTaskPlace } from '#client/estates/task/taskPaths.ts'
 import { TaskScreen } from '#client/estates/task/TaskScreen.tsx'
 import { useDeliveryPlace } from '#client/estates/task/useDeliveryPlace.ts'
-import { useText } from '#client/messages/Text.tsx'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { createsProjectsFromTasks } from '#client/projects/startsProjects.ts'
-import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { StartOnEstate } from './NewProjectPage.tsx'
 
 /** A project on the property that a task was looked up for; of whoever can't, the task page says what is lacking. */
@@ -16,16 +19,35 @@ export function TaskProjectPage() {
   const text = useText()
   const { path } = useTaskPlace()
   const found = useDeliveryPlace()
-  if (identity && createsProjectsFromTasks(identity) && found.estateId) return <StartOnEstate estateId={found.estateId} back={path} />
+  if (identity && createsProjectsFromTasks(identity) && found.estateId)
+    return <StartOnEstate estateId={found.estateId} back={path} notLetIn={<NotLetIn path={path} />} />
   return (
     <TaskScreen title={text('projects.start')} back={taskPath}>
       <PropertyState found={found}>
         <Stack>
-          <Note title={<Text id="projects.new.nobody" />} action={<SearchAgain />}>
-            <Text id="projects.new.nobodyText" />
-          </Note>
+          <NobodyYet />
         </Stack>
       </PropertyState>
     </TaskScreen>
   )
 }
+
+/** Somebody owns it here, and has not let the company in: what can be done all the same. */
+const NotLetIn = ({ path }: { path: string }) => (
+  <TaskScreen title={useText()('projects.start')} back={path}>
+    <EmptyState
+      icon={LockKeyhole}
+      title={<Text id="projects.new.notLetIn" />}
+      action={
+        <Button asChild>
+          <Link to={`${path}/documents`}>
+            <Send aria-hidden />
+            <Text id="mailbox.task.sendDocuments" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="projects.new.notLetInText" />
+    </EmptyState>
+  </TaskScreen>
+)

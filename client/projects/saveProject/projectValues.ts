@@ -71,7 +71,6 @@ export const stepRules = {
   areas: projectForm.pick(['controlAreas']).concat(startingTemplates),
 } as const
 export type StepName = keyof typeof stepRules
-export const steps = Object.keys(stepRules) as StepName[]
 
 /** All of it at once, for a project that is there. */
 export const editRules = projectForm.omit(['customer']).shape(customer).concat(startingTemplates)

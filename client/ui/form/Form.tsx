@@ -19,6 +19,8 @@ interface FormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<unknown>
   /** What stands in the form after it was saved: what was typed, or the start again. */
   afterwards?: 'keep' | 'clear'
+  /** What is known to be wrong with what stands in it as it opens. */
+  refusedBefore?: Record<string, Fault> | undefined
   /** Of a search: it can be left without being asked. */
   keepsNothing?: boolean
   /** Fields say of themselves what the rules say of them. */
@@ -35,6 +37,7 @@ export function Form<Values extends object>({
   rules,
   onSubmit,
   afterwards = 'keep',
+  refusedBefore = {},
   keepsNothing = false,
   derives = false,
   other,
@@ -44,7 +47,7 @@ export function Form<Values extends object>({
     () => (derives ? limitsOf(rules as ObjectSchema<AnyObject>, initialValues) : nothing),
     [derives, rules, initialValues],
   )
-  const [refused, setRefused] = useState<Record<string, Fault>>({})
+  const [refused, setRefused] = useState(refusedBefore)
   const known = useRef(new Map<string, KnownField>())
   const saved = useRef<Values>(undefined)
   const cleared = useRef(false)

@@ -23,6 +23,11 @@ const lock = ofUser(`select e.id from estate e where e.id in (select i.estate_id
 const find = ofUser(`select i.id, i.estate_id "estateId", i.order_id "orderId" from ${asked} and i.id = $2 for no key update of i`)
 const answer = ofUser(`update owner_invitation i set state = $3, is_for_good = $4, account_id = $5, answered_at = now()
   where i.id = $2 and i.email = (select email from app_user where id = $1)`)
+/** Whom the company calls by the name that it asked them by is who its work there is for. */
+const becomeCustomer = ofUser(`update project p set customer_account_id = $3, version = p.version + 1, updated_at = now()
+  from owner_invitation i where i.id = $2 and i.email = (select email from app_user where id = $1)
+    and p.estate_id = i.estate_id and p.company_id = i.company_id and p.closed_at is null and p.customer_account_id is null
+    and lower(p.customer_name) = lower(concat_ws(' ', i.first_name, i.last_name))`)
 /** Who else was asked is not the owner then. */
 const withdrawOthers = ofUser(`update owner_invitation i set state = 'withdrawn', answered_at = now()
   where i.state = 'invited' and i.id <> $2 and i.estate_id = (select t.estate_id from owner_invitation t
@@ -54,6 +59,7 @@ export async function accept(grant: UserGrant, id: string, { mail }: Sends) {
   const accountId = await customerAccount(grant, user, true)
   await grant.about(EstateOwner, { accountId }).add({ estateId, claimStatus: 'claimedByDefault' })
   await grant.query(answer, id, 'accepted', false, accountId)
+  await grant.query(becomeCustomer, id, accountId)
   await grant.query(withdrawOthers, id)
   await tellInviter(grant, id, { mail })
   return { accountId, estateId, orderId }

@@ -29,6 +29,7 @@ export const graphql: GraphqlApi = {
   entities: [invitedOwner],
   types: {
     Estate: { invitedOwner: through(invitedOwnerOf, { estateId: 'id' }) },
+    Project: { invitedOwner: through(invitedOwnerOf, { estateId: 'estateId' }) },
     Order: { invitedCustomer: through(invitedOwnerOf, { estateId: 'estateId' }) },
     InvitedOwner: {
       // Whoever was never asked has no name here, and is shown to nobody.

@@ -17,7 +17,7 @@ interface Sends extends Pick<Leaves, 'mailTo'> {
 }
 
 /** Who works for the company that asks for a yes does not give it. */
-const worksThere = ofCompany(`select from account a left join app_user u on u.id = a.user_id
+export const worksThere = ofCompany(`select from account a left join app_user u on u.id = a.user_id
   where a.company_id = $1 and a.left_at is null and coalesce(u.email, a.invited_email::citext) = $2::citext`)
 
 /** Asks the customer whether the estate is theirs. Until they have said yes, the order goes on waiting, and nothing is theirs. */

@@ -3,6 +3,7 @@ import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -21,6 +22,7 @@ import {
   constructionProjects,
   customerOfProject,
   leaveProject,
+  ownersOfProject,
   participantsOfProject,
   project,
   projectInvolvement,
@@ -49,12 +51,13 @@ export const graphql: GraphqlApi = {
   Query: { projects, project, projectInvolvement, constructionProjects },
   Mutation: { leaveProject },
   entities: [projectEntity, projectParticipant],
-  names: { ProjectEstate: Estate, ProjectCustomer: Project, ConstructionProject: Project },
+  names: { ProjectEstate: Estate, ProjectCustomer: Project, ProjectOwner: EstateOwner, ConstructionProject: Project },
   types: {
     Project: {
       ...told,
       customer: through(customerOfProject, { projectId: 'id' }),
       participants: through(participantsOfProject, { projectId: 'id' }),
+      owners: through(ownersOfProject, { estateId: 'estateId' }),
       canEditProject: computed<Project>((row, viewer, known) => mayIn('update project', row, known, viewer)),
       canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
       canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
@@ -76,6 +79,7 @@ export const graphql: GraphqlApi = {
       accountId: computed<Project>(({ customerAccountId }) => customerAccountId),
       name: computed<Project>(({ customerName }) => customerName),
     },
+    ProjectOwner: { name: computed<EstateOwner>(({ account }) => account.name) },
     ProjectParticipant: {
       name: computed<ProjectParticipant>(
         ({ accountId, subcontractor }) => sql`coalesce(${nameOf(accountId)}, ${subcontractor.contactName}, ${subcontractor.name})`,
@@ -101,7 +105,7 @@ const estate = 'estate { estateId addressLine1 addressLine2 }'
 const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
-const answer = `{ ${facts} closedAt reopenings { closedAt closeReason reason reopenedBy createdAt } canEditProject canReopen canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
+const answer = `{ ${facts} owners { accountId name } closedAt reopenings { closedAt closeReason reason reopenedBy createdAt } canEditProject canReopen canLeave canAccessOrders canViewBudget unseenOrderCount architectDrawingCount
   deliveryDocumentCount commonDocumentCount pointCount completedPointCount awaitingPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName

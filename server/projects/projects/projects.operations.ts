@@ -1,9 +1,11 @@
+import { estateInput } from '#schema/estates/estates.input.ts'
 import { constructionProjectsInput, projectInput, projectsInput, projectThereInput } from '#schema/projects/projects.input.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { belowProject, onProject } from '#server/access/onProject.ts'
+import { belowProject, belowProjectOnEstate, onProject } from '#server/access/onProject.ts'
 import { seesProjects } from '#server/access/seesProjects.ts'
+import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -48,6 +50,18 @@ export const participantsOfProject = query({
   input: projectInput,
   permission: belowProject('read project'),
   rows: ({ scope }) => scope.rows(ProjectParticipant).by(({ role }) => [role]),
+})
+
+/** Below their project: whom its letters to the owners go to. */
+export const ownersOfProject = query({
+  name: 'ownersOfProject',
+  input: estateInput,
+  permission: belowProjectOnEstate,
+  rows: ({ scope }) =>
+    scope
+      .rows(EstateOwner)
+      .where(({ account }) => sql`not ${account.isDisabled}`)
+      .by(({ account }) => [account.name]),
 })
 
 export const projectInvolvement = answer({

@@ -5,18 +5,18 @@ import type { StartingGrant } from '#server/access/startingProjects.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { personOf } from '../people/personOf.ts'
 
-const most = 200
+export const most = 200
 
 const owners = ofEstate(`select o.account_id "accountId", a.name from estate_owner o join account a on a.id = o.account_id
   where o.estate_id = $1 order by a.name, a.id limit ${most}`)
-const colleagues =
+export const colleagues =
   ofCompany(`select a.id "accountId", ${personOf('a')} name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
   from account a join app_user u on u.id = a.user_id
   where a.company_id = $1 and not a.is_disabled and u.deleted_at is null order by 2, a.id limit ${most}`)
-const calledIn = ofCompany(
+export const calledIn = ofCompany(
   `select id "subcontractorId", name, trade from subcontractor where owner_company_id = $1 order by name, id limit ${most}`,
 )
-const templates = ofCompany(`select t.id "templateId", t.name, t.work, coalesce((
+export const templates = ofCompany(`select t.id "templateId", t.name, t.work, coalesce((
     select json_agg(json_build_object('name', a.name, 'pointCount', (
         select count(*) from company_control_point p where p.company_id = a.company_id and p.template_id = a.template_id and p.area_id = a.id)) order by a.sort_order)
     from company_control_area a where a.company_id = t.company_id and a.template_id = t.id), '[]') areas

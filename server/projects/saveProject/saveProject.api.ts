@@ -1,11 +1,21 @@
+import { startProjectForCustomerInput } from '#schema/projects/customerProject.input.ts'
 import { createProjectInput, updateProjectInput } from '#schema/projects/saveProject.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { flatIdentity } from '#server/kernel/registers.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import { createProject, participantOptions, projectForm, projectOptions, updateProject } from './saveProject.operations.ts'
+import {
+  createProject,
+  customerProjectOptions,
+  participantOptions,
+  projectForm,
+  projectOptions,
+  startProjectForCustomer,
+  updateProject,
+} from './saveProject.operations.ts'
 
 export const graphql: GraphqlApi = {
-  Query: { projectForm, projectOptions, participantOptions },
-  Mutation: { createProject, updateProject },
+  Query: { projectForm, projectOptions, participantOptions, customerProjectOptions },
+  Mutation: { createProject, startProjectForCustomer, updateProject },
 }
 
 const answer = `{ projectId: id name projectNumber type renovationPresets customer { accountId name } estate { estateId addressLine1 addressLine2 }
@@ -14,6 +24,17 @@ const answer = `{ projectId: id name projectNumber type renovationPresets custom
 
 export const rest: Route[] = [
   post('/api/private/project', createProject, { answer, status: 201, takes: createProjectInput, refuses: ['dailyLimit'] }),
+  post('/api/private/project/for-customer', startProjectForCustomer, {
+    answer,
+    status: 201,
+    body: flatIdentity,
+    takes: startProjectForCustomerInput,
+    refuses: ['registrationEntityAlreadyExists', 'declined', 'dailyLimit', 'tooMany'],
+  }),
+  get('/api/private/project/for-customer', customerProjectOptions, {
+    answer: `{ customers { firstName lastName email phoneNumber } people { accountId name leads } subcontractors { subcontractorId name trade }
+      templates { templateId name work areas { name pointCount } } }`,
+  }),
   put('/api/private/project/:projectId', updateProject, {
     answer,
     takes: updateProjectInput.omit(['projectId', 'version']),

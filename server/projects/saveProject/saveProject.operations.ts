@@ -1,12 +1,18 @@
+import { nothing } from '#schema/accounts/identity.input.ts'
+import { startProjectForCustomerInput } from '#schema/projects/customerProject.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
 import { createProjectInput, projectOptionsInput, updateProjectInput } from '#schema/projects/saveProject.input.ts'
 import { onProject } from '#server/access/onProject.ts'
+import { startsForCustomers } from '#server/access/startingForCustomers.ts'
 import { plansProjects, startsProjects } from '#server/access/startingProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.ts'
 import { tellOfStart } from '../people/letters.ts'
 import { changeProject } from './changeProject.ts'
+import { customerOptions } from './customerProjectOptions.ts'
 import { inviteParticipants } from './inviteParticipants.ts'
 import { optionsIn, optionsOn } from './projectOptions.ts'
+import { startedBefore, startForCustomer } from './startForCustomer.ts'
 import { startProject } from './startProject.ts'
 
 export const createProject = command({
@@ -17,6 +23,25 @@ export const createProject = command({
     const { written, started, invited } = await startProject(grant, estateId, values)
     await inviteParticipants(started, invited, mail, call.language)
     await tellOfStart(started, { mail, usual: call.language })
+    call.noted = { recordId: written.id, estateId }
+    return written
+  },
+})
+
+/** With the estate that it is on, for a customer who is not here yet. */
+export const startProjectForCustomer = command({
+  name: 'startProjectForCustomer',
+  input: startProjectForCustomerInput,
+  permission: startsForCustomers,
+  async prepare({ grant, call }) {
+    await countSearch(grant.founder) // whoever adds an estate learns whether it is here
+    await grant.throttle('invite', call.address)
+  },
+  async run({ grant, input, call, mail, mailTo }) {
+    const before = await startedBefore(grant, input.projectId)
+    if (before) return before
+    const { written, started, invited, estateId } = await startForCustomer(grant, input, { language: call.language, mailTo })
+    await inviteParticipants(started, invited, mail, call.language)
     call.noted = { recordId: written.id, estateId }
     return written
   },
@@ -45,6 +70,13 @@ export const projectOptions = answer({
   input: projectOptionsInput,
   permission: plansProjects,
   answer: ({ grant, input }) => optionsOn(grant, input.estateId),
+})
+
+export const customerProjectOptions = answer({
+  name: 'customerProjectOptions',
+  input: nothing,
+  permission: startsForCustomers,
+  answer: ({ grant }) => customerOptions(grant),
 })
 
 /** Whoever manages a project chooses among the people of the company that runs it, wherever they work themselves. */

@@ -8,13 +8,14 @@ import { Project } from '../projects/project.entity.ts'
 import { customerOf } from './customer.ts'
 import { type Starting, valuesOf } from './projectValues.ts'
 
-/** Whoever starts a project manages it, unless somebody else is named for that; then they have a part in it as others have. */
-export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Starting) {
+/** Whoever starts a project manages it, unless somebody else is named for that; then they have a part in it as others have. Its id may be its maker's. */
+export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Starting, projectId?: string) {
   const site = await grant.site(estateId)
   if (!site) throw invalid('estateId', 'notValid')
   const customer = await customerOf(site, values.customer)
   const { companyId, viewer } = grant
-  const { id } = await site.rows(Project).add({ ...valuesOf(values), ...customer, companyId })
+  const { written: added } = await site.rows(Project).save({ id: projectId }, { ...valuesOf(values), ...customer, companyId })
+  const { id } = added
   const started = site.project(id)
 
   const named = values.participants ?? []

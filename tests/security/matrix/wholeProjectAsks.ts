@@ -1,3 +1,4 @@
+import { startingForCustomers } from '#tests/projects/customerProject.ts'
 import { giveParts } from '#tests/projects/parts.ts'
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
@@ -125,6 +126,21 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     },
     rest: { method: 'POST', url: '/api/private/project', body: { ...form, estateId } },
   }),
+  customerProjectOptions: async () => ({
+    graphql: { query: '{ customerProjectOptions { people { name } } }' },
+    rest: { method: 'GET', url: '/api/private/project/for-customer' },
+  }),
+  startProjectForCustomer: async (world) => {
+    await world.sql('delete from attempt')
+    const input = startingForCustomers(world).wanted()
+    return {
+      graphql: {
+        query: 'mutation ($input: StartProjectForCustomerInput!) { startProjectForCustomer(input: $input) { id } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: '/api/private/project/for-customer', body: input },
+    }
+  },
   updateProject: onProject((projectId) => ({
     graphql: {
       query: 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { id } }',

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom'
+import { type Identity, useIdentity } from '#client/access/identity.ts'
+import { startsForCustomers } from '#client/estates/saveEstate/mayCreateEstates.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
+import { projectsPath } from '#client/projects/projectPlace.ts'
+import { NoProjectLicence } from '#client/projects/saveProject/NoProjectLicence.tsx'
+import { Side, Sides } from '#client/projects/Sides.tsx'
+import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { useBarTitle } from '#client/ui/barTitle.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { KnownEstates } from './KnownEstates.tsx'
+import { NewCustomerProject } from './NewCustomerProject.tsx'
+import { useCustomerOptions, usePlaceValues } from './useNewCustomer.ts'
+
+/** Where every project begins: with a customer who is not here yet, or on an estate that is. */
+export function StartProjectPage() {
+  const identity = useIdentity()
+  const text = useText()
+  useBarTitle(text('projects.start'), projectsPath)
+  return (
+    <ProjectShell title={text('projects.start')}>
+      {!identity || !mayStartProjects(identity) ? (
+        <DeniedState>
+          <Text id="projects.new.staffOnly" />
+        </DeniedState>
+      ) : hasProjectLicence(identity) ? (
+        <Beginning identity={identity} />
+      ) : (
+        <NoProjectLicence />
+      )}
+    </ProjectShell>
+  )
+}
+
+function Beginning({ identity }: { identity: Identity }) {
+  const text = useText()
+  const [params] = useSearchParams()
+  const adds = startsForCustomers(identity)
+  const isKnown = !adds || params.get('on') === 'known'
+  return (
+    <Stack gap="6">
+      {adds && !params.get('step') && (
+        <Sides aria-label={text('projects.newCustomer.side.name')} maxWidth="column" width="full" marginInline="auto">
+          <Side to="?" replace aria-current={isKnown ? undefined : 'page'}>
+            <Text id="projects.newCustomer.side.new" />
+          </Side>
+          <Side to="?on=known" replace aria-current={isKnown ? 'page' : undefined}>
+            <Text id="projects.newCustomer.side.known" />
+          </Side>
+        </Sides>
+      )}
+      {isKnown ? <KnownEstates addsOthers={adds} /> : <WithCustomer property={params.get('property') ?? ''} />}
+    </Stack>
+  )
+}
+
+function WithCustomer({ property }: { property: string }) {
+  const asked = useCustomerOptions(true)
+  const place = usePlaceValues(property)
+  return (
+    <Asked asked={place ? asked : { ...asked, data: undefined }} skeleton={<Skeleton />}>
+      {(options) => <NewCustomerProject options={options} property={property} place={place!} />}
+    </Asked>
+  )
+}
+
+const Skeleton = () => (
+  <Stack maxWidth="column" width="full" marginInline="auto">
+    <LoadingRows count={5} />
+  </Stack>
+)
