@@ -31,7 +31,7 @@ const services = [
 const beneath = [...services, 'server/access/']
 /**
  * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, how an estate is founded, who wants which mail, how a
- * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
+ * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, what a new estate begins with, which orders are new to whoever asks, which
  * deviations wait for them, what areas of control and papers are called, and how files are named, scaled and handed out.
  */
 const lent = [
@@ -45,6 +45,7 @@ const lent = [
   'server/accounts/people/ownersToTell.ts',
   'server/accounts/people/readers.ts',
   'server/accounts/session/sessions.ts',
+  'server/estates/firstSteps/steps.ts',
   'server/estates/saveEstate/changeEstate.ts',
   'server/estates/saveEstate/foundEstate.ts',
   'server/lookups/propertySearch/searches.ts',
