@@ -58,6 +58,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   quotation_line: { vat_rate: 25 },
   order_approval: {
     id: of('project_order'),
+    content: '{}',
     content_hash: Buffer.alloc(32),
     file_hash: Buffer.alloc(32),
     session_hash: Buffer.alloc(32),
