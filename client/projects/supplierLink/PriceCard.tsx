@@ -59,7 +59,8 @@ export function PriceCard({ linkKey, price, firm, isOnly, onGiven, onOver }: Pri
               dueDate && text('orders.dueOn', { date: writtenDay(dueDate) }),
             ]
               .filter(Boolean)
-              .join(' · ') || text('supplierLink.price')}
+              .join(' · ') ||
+              (status === 'asked' && isOpen && text('supplierLink.price'))}
           </chakra.p>
           {description && (
             <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
