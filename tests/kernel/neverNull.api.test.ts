@@ -94,6 +94,7 @@ const shown: Readonly<Record<string, (row: Row, kind: Viewer['kind']) => Sql>> =
   EstateUpdate: ({ id }, kind) =>
     sql`exists (select from mailbox_document d where d.estate_id = ${id!} and d.seen_at is null and d.deleted_at is null)
       and ${kind === 'account' ? rightsFor(kind, id!, 'read', 'mailbox', {}) : sql`false`}`,
+  SupplierLink: ({ subcontractorId }) => sql`${subcontractorId!} is not null`,
   TaskOrigin: ({ originKind }) => sql`${originKind!} is not null`,
   Project: ({ id, estateId }, kind) => (kind === 'link' ? sql`true` : isSeen({ id: id!, estateId: estateId! })),
 }

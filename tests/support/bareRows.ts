@@ -66,7 +66,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   order_event: { words: 'x' },
   project_document: { list: 'delivery' },
-  supplier_link: { key_hash: Buffer.alloc(32) },
+  supplier_link: { key_hash: Buffer.alloc(32), subcontractor_id: of('subcontractor') },
   project_participant: { subcontractor_id: of('subcontractor') },
 }
 
