@@ -7,11 +7,11 @@ describe('a first visit', () => {
 
   test.each([
     ['/login', 144, 15],
-    ['/private/beta-disclaimer', 188, 13],
+    ['/private/beta-disclaimer', 189, 13],
     ['/private/estates', 202, 24],
     [estate, 219, 29],
     [`${estate}/report-archive`, 217, 32],
-    [`${estate}/maintenance/plan/building/:buildingId/area/:areaId`, 232, 50],
+    [`${estate}/maintenance/plan/building/:buildingId/area/:areaId`, 233, 50],
     [`${estate}/maintenance/year-wheel`, 240, 48],
     ['/public-link/:publicLinkKey', 217, 31],
   ])('to %s fetches at most %i kB of script in %i files', (address, kB, scripts) => {

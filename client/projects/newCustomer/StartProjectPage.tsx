@@ -9,12 +9,14 @@ import { Side, Sides } from '#client/projects/Sides.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
-import { KnownEstates } from './KnownEstates.tsx'
 import { NewCustomerProject } from './NewCustomerProject.tsx'
 import { useCustomerOptions, usePlaceValues } from './useNewCustomer.ts'
+
+const KnownEstates = fetched(async () => (await import('./KnownEstates.tsx')).KnownEstates)
 
 /** Where every project begins: with a customer who is not here yet, or on an estate that is. */
 export function StartProjectPage() {

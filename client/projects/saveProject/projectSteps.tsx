@@ -1,9 +1,12 @@
-import { AreasStep } from './AreasStep.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { DateFields } from './DateFields.tsx'
 import { JobFields } from './JobFields.tsx'
 import { type Options, PeopleFields } from './PeopleFields.tsx'
 import { type ProjectValues, type StepName, stepRules } from './projectValues.ts'
 import type { FormStep } from './StepForm.tsx'
+
+// The last of four: nobody waits for it who has not come that far.
+const AreasStep = fetched(async () => (await import('./AreasStep.tsx')).AreasStep)
 
 const said = <Name extends StepName>(name: Name) => ({
   name,
