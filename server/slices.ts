@@ -74,6 +74,7 @@ import * as planSheet from '#server/maintenance/planSheet/planSheet.api.ts'
 import * as portfolio from '#server/maintenance/portfolio/portfolio.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as reports from '#server/maintenance/reports/reports.api.ts'
+import * as starterPlan from '#server/maintenance/starter/starterPlan.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -164,6 +165,7 @@ export const slices: readonly Slice[] = [
   planBuildings,
   areas,
   planDocuments,
+  starterPlan,
   suppliers,
   findings,
   tasks,

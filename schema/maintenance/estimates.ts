@@ -41,6 +41,6 @@ export const estimateOf = (name: TemplateName): Estimate => estimates[name]
 /** How often it comes within a year of its first time. */
 const timesInYear = (interval: number) => Math.max(1, Math.floor(12 / interval))
 
-/** What the first year of them costs. */
-export const firstYearCost = (tasks: readonly { name: TemplateName; interval: number }[]) =>
-  tasks.reduce((sum, { name, interval }) => sum + estimateOf(name).cost * timesInYear(interval), 0)
+/** What the first year of them costs, by what one time of each does. */
+export const firstYearCost = (tasks: readonly { estimatedCost: number; interval: number }[]) =>
+  tasks.reduce((sum, { estimatedCost, interval }) => sum + estimatedCost * timesInYear(interval), 0)

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { monthsLater } from '#schema/maintenance/recurrence.ts'
+import type { HouseFeature } from '#schema/maintenance/starterPlan.ts'
+import { proposedFor } from '#server/maintenance/starter/proposed.ts'
 import { construction } from '#tests/estates/buildingServer.ts'
 import { type refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
@@ -144,6 +146,11 @@ const comingOf = (occurrences: { date: string; state?: string; dueDate?: string 
       node: { ...task, nextDate: date, nextDueDate: dueDate, buildingName: 'Hovedhus', awaitsConfirmation: state === 'awaiting' },
     })),
 })
+/** As the server proposes it for the house. */
+function starterPlanOf(features: HouseFeature[] | null) {
+  const named = proposedFor(solveien, features, 'nb')
+  return { __typename: 'StarterPlan', ...named, tasks: named.tasks.map((each) => ({ __typename: 'StarterTask', ...each })) }
+}
 export const changes = ['read estate', ...rightsTo('maintenance-plan'), 'read maintenance-year-wheel']
 
 interface World {
@@ -178,6 +185,7 @@ export function planServer(world: World = {}) {
         offers: [{ __typename: 'LicenceOffer', type: 'CUSTOMER_PLUS', gross: 1237.5, trialDays: 30 }],
       },
     }),
+    StarterPlan: ({ features }) => ({ starterPlan: starterPlanOf(features as HouseFeature[] | null) }),
     MaintenancePlan: ({ after }) => ({
       maintenanceBuildings: {
         __typename: 'MaintenanceBuildingConnection',

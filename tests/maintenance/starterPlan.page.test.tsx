@@ -1,9 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { http } from 'msw/http'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { inDays } from '#schema/day.ts'
+import { refused } from '#tests/estates/estateServer.ts'
+import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { open, planServer } from './planServer.ts'
+
+// What was answered waits in the tab.
+beforeEach(() => sessionStorage.clear())
 
 const take = (count: number) => screen.findByRole('button', { name: `Legg ${count} oppgaver i planen` })
 
@@ -42,13 +48,46 @@ describe('a plan without tasks', () => {
     const { user } = await open('/plan')
     await user.click(await screen.findByRole('button', { name: 'Varmepumpe' }))
     await user.click(screen.getByRole('button', { name: 'Pipe og ildsted', pressed: true }))
-    expect(screen.queryByRole('checkbox', { name: /Feiing/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Feiing/ })).toBeNull())
     await screen.findByRole('checkbox', { name: /Service på varmepumpe.*ca\. 1,5 t · ca\. 2.900 kr/ })
     await user.click(await take(12))
     await waitFor(() => expect(sent[0]?.operation).toBe('AddPlannedTasks'))
     const { input } = sent[0]!.variables as unknown as Sent
     expect(input.tasks.find(({ title }) => title === 'Service på varmepumpe')).toMatchObject({ code: '32', estimatedCost: 2900 })
     expect(input.tasks.find(({ title }) => title === 'Rens av sluk')).toMatchObject({ estimatedCost: 0 })
+  })
+
+  test('says at once what was pressed, and takes nothing before the list has followed', async () => {
+    planServer()
+    const followed = Promise.withResolvers<void>()
+    network.use(
+      http.post('/graphql', async ({ request }) => {
+        const { variables } = (await request.clone().json()) as { variables: { features?: string[] | null } }
+        if (variables.features) await followed.promise
+      }),
+    )
+    const { user } = await open('/plan')
+    await user.click(await screen.findByRole('button', { name: 'Varmepumpe' }))
+    expect(screen.getByRole('button', { name: 'Varmepumpe', pressed: true })).toBeDefined()
+    expect(((await take(12)) as HTMLButtonElement).disabled).toBe(true)
+    followed.resolve()
+    expect(((await take(13)) as HTMLButtonElement).disabled).toBe(false)
+  })
+
+  test('says where the list could not be had, and asks again', async () => {
+    let isDown = true
+    planServer()
+    network.use(
+      http.post('/graphql', async ({ request }) => {
+        const { operationName } = (await request.clone().json()) as { operationName: string }
+        return isDown && operationName === 'StarterPlan' ? refused('internalError', 500) : undefined
+      }),
+    )
+    const { user } = await open('/plan')
+    const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+    isDown = false
+    await user.click(again)
+    expect(await take(12)).toBeDefined()
   })
 
   test('lets a task be moved to another month before it is taken', async () => {

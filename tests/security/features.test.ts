@@ -35,6 +35,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceTask',
     'planSheet',
     'planTemplate',
+    'starterPlan',
     'planImportSheet',
     'planImportCheck',
     'planImports',

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
 import { firstYearCost } from '#schema/maintenance/estimates.ts'
-import type { StarterTask } from '#schema/maintenance/starterPlan.ts'
-import { templateOf } from '#schema/maintenance/templates.ts'
+import type { StarterTask } from './useStarterPlan.ts'
 
 /** What comes of the choice: a first year's money, and how much of it is one's own work. */
 export const FirstYear = ({ tasks }: { tasks: readonly StarterTask[] }) => (
@@ -19,10 +18,7 @@ export const FirstYear = ({ tasks }: { tasks: readonly StarterTask[] }) => (
         <Text id="maintenance.starter.yourselfCount" />
       </dt>
       <dd>
-        <Text
-          id="maintenance.starter.ofAll"
-          values={{ count: tasks.filter(({ name }) => !templateOf(name).trade).length, all: tasks.length }}
-        />
+        <Text id="maintenance.starter.ofAll" values={{ count: tasks.filter(({ trade }) => !trade).length, all: tasks.length }} />
       </dd>
     </div>
   </Facts>

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Check, Plus } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
-import type { HouseFeature } from '#schema/maintenance/starterPlan.ts'
+import type { HouseFeature } from './useStarterPlan.ts'
 
 interface HouseFeaturesProps {
   asked: readonly HouseFeature[]

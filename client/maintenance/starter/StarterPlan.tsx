@@ -5,15 +5,16 @@ import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { today } from '#schema/day.ts'
-import { askedFeatures, starterPlan } from '#schema/maintenance/starterPlan.ts'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { FirstYear } from './FirstYear.tsx'
 import { HouseFeatures } from './HouseFeatures.tsx'
 import { seasonsOf } from './seasons.ts'
 import { StarterRow } from './StarterRow.tsx'
 import { useStarterAnswers } from './useStarterAnswers.ts'
+import { type Proposed, useStarterPlan } from './useStarterPlan.ts'
 import { useTakeStarterPlan } from './useTakeStarterPlan.ts'
 
 interface StarterPlanProps {
@@ -24,16 +25,41 @@ interface StarterPlanProps {
 
 const kinds: Partial<Record<string, string>> = { apartment: 'flat', cabin: 'cabin', apartmentBuilding: 'block', commercial: 'block' }
 
+/** What is proposed by what there is in the house: it is known here at once, and the list follows. */
+export function StarterPlan(props: StarterPlanProps) {
+  const answers = useStarterAnswers(props.estate.id)
+  const { plan, isBehind, ...asked } = useStarterPlan(props.estate.id, answers.has)
+  return (
+    <Asked
+      asked={{ ...asked, data: plan }}
+      skeleton={
+        <Loading>
+          <SkeletonRows count={12} />
+        </Loading>
+      }
+    >
+      {(known) => <Proposal {...props} plan={known} isBehind={isBehind} answers={answers} />}
+    </Asked>
+  )
+}
+
+interface ProposalProps extends StarterPlanProps {
+  plan: Proposed
+  /** What was said last is not in it yet. */
+  isBehind: boolean
+  answers: ReturnType<typeof useStarterAnswers>
+}
+
 /** All chosen and dated on arrival: whoever does nothing but press is right. */
-export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onSkip }: StarterPlanProps) {
+function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answers, onTaken, onSkip }: ProposalProps) {
   const isPaid = useIsPlanPaid(id)
   const take = useTakeStarterPlan(id)
   const { importPlan } = useMaintenancePaths()
   const [isSending, setSending] = useState(false)
-  const house = { houseType, builtYear }
-  const { has, moved, isLeft, ...answers } = useStarterAnswers(id, house)
-  const proposed = starterPlan(house, today(), has)
-  const chosen = proposed.filter(({ name }) => !isLeft(name)).map((task) => ({ ...task, day: moved[task.name] ?? task.day }))
+  const { moved, isLeft } = answers
+  const proposed = plan.tasks.map((task) => ({ ...task, startDate: moved[task.name] ?? task.startDate }))
+  const chosen = proposed.filter(({ name }) => !isLeft(name))
+  const isWaiting = isSending || isBehind
 
   async function send() {
     setSending(true)
@@ -58,9 +84,9 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
           <Text id="maintenance.starter.lead" />
         </chakra.p>
       </Stack>
-      <HouseFeatures asked={askedFeatures(house)} has={has} onChange={answers.say} />
-      <Sheet flush>
-        {seasonsOf(proposed).map(({ season, year, tasks }) => (
+      <HouseFeatures asked={plan.askedFeatures} has={answers.has ?? plan.features} onChange={answers.say} />
+      <Sheet flush aria-busy={isBehind}>
+        {seasonsOf(plan.tasks).map(({ season, year, tasks }) => (
           <chakra.section key={`${season}${year}`} aria-labelledby={`${season}${year}`}>
             <Season id={`${season}${year}`}>
               <Text id={`maintenance.starter.season.${season}`} values={{ year: String(year), next: String(year + 1) }} />{' '}
@@ -68,15 +94,13 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
                 <Text id="maintenance.area.tasks" values={{ count: tasks.length }} />
               </chakra.span>
             </Season>
-            {tasks.map(({ name, interval, day }) => (
+            {tasks.map((task) => (
               <StarterRow
-                key={name}
-                name={name}
-                interval={interval}
-                day={moved[name] ?? day}
-                isChosen={!isLeft(name)}
-                onChoose={(isChosen) => answers.choose(name, isChosen)}
-                onMove={(to) => answers.move(name, to)}
+                key={task.name}
+                task={{ ...task, startDate: moved[task.name] ?? task.startDate }}
+                isChosen={!isLeft(task.name)}
+                onChoose={(isChosen) => answers.choose(task.name, isChosen)}
+                onMove={(to) => answers.move(task.name, to)}
               />
             ))}
           </chakra.section>
@@ -87,7 +111,7 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
       </chakra.p>
       <FirstYear tasks={chosen} />
       <Foot>
-        <Button variant="solid" disabled={!isPaid || !chosen.length || isSending} aria-busy={isSending} onClick={() => void send()}>
+        <Button variant="solid" disabled={!isPaid || !chosen.length || isWaiting} aria-busy={isWaiting} onClick={() => void send()}>
           <Text id="maintenance.starter.take" values={{ count: chosen.length }} />
         </Button>
         <Button asChild>

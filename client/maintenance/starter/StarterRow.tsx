@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useEveryText } from '#client/maintenance/tasks/everyText.ts'
 import { monthAndYear } from '#client/maintenance/words.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { useText } from '#client/messages/Text.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
-import { estimateOf } from '#schema/maintenance/estimates.ts'
 import { lastDayOf } from '#schema/maintenance/starterPlan.ts'
-import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
+import type { StarterTask } from './useStarterPlan.ts'
 
 interface StarterRowProps {
-  name: TemplateName
-  interval: number
-  day: string
+  task: StarterTask
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onMove: (day: string) => void
@@ -29,25 +26,24 @@ function monthsAround(day: string) {
 }
 
 /** The month is a choice of its own; the rest of the row takes the task along or leaves it. */
-export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: StarterRowProps) {
+export function StarterRow({ task, isChosen, onChoose, onMove }: StarterRowProps) {
   const text = useText()
   const every = useEveryText()
-  const { trade } = templateOf(name)
-  const { minutes, cost } = estimateOf(name)
+  const { title, interval, trade, minutes, estimatedCost, startDate: day } = task
   const said = [
     every('month', interval),
     trade ? text(trade === 'other' ? 'maintenance.starter.professional' : `trades.${trade}`) : text('maintenance.starter.yourself'),
     minutes < 60
       ? text('maintenance.starter.minutes', { count: writtenNumber(minutes) })
       : text('maintenance.starter.hours', { count: writtenNumber(minutes / 60) }),
-    ...(cost ? [text('maintenance.starter.about', { amount: writtenKroner(cost) })] : []),
+    ...(estimatedCost ? [text('maintenance.starter.about', { amount: writtenKroner(estimatedCost) })] : []),
   ]
   return (
     <Row>
       <chakra.div flex="1" minWidth={{ base: 'full', sm: '0' }}>
         <Checkbox checked={isChosen} onChange={onChoose}>
           <chakra.b fontWeight="medium" display="block" color={isChosen ? undefined : 'muted'}>
-            <Text id={`maintenance.template.${name}`} />
+            {title}
           </chakra.b>
           <chakra.small textStyle="meta" color="muted">
             {said.join(' · ')}
@@ -56,7 +52,7 @@ export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: 
       </chakra.div>
       <chakra.div width="144px" flexShrink="0" marginStart={{ base: '9', sm: '0' }}>
         <Select
-          aria-label={text('maintenance.starter.month', { title: text(`maintenance.template.${name}`) })}
+          aria-label={text('maintenance.starter.month', { title })}
           value={day}
           disabled={!isChosen}
           onChange={({ target }) => onMove(target.value)}

@@ -1,4 +1,4 @@
-import type { StarterTask } from '#schema/maintenance/starterPlan.ts'
+import type { StarterTask } from './useStarterPlan.ts'
 
 const names = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof names)[number] | 'seldom'
@@ -22,8 +22,8 @@ export function seasonsOf(tasks: readonly StarterTask[]): SeasonOfTasks[] {
   return found
 }
 
-function placeOf({ day, interval }: StarterTask): { season: Season; year: number } {
+function placeOf({ startDate, interval }: StarterTask): { season: Season; year: number } {
   if (interval > 12) return { season: 'seldom', year: 0 }
-  const [year = 0, month = 1] = day.split('-').map(Number)
+  const [year = 0, month = 1] = startDate.split('-').map(Number)
   return { season: names[Math.floor((month % 12) / 3)]!, year: month < 3 ? year - 1 : year }
 }

@@ -4,35 +4,30 @@ import { planChanges } from '#client/estates/findings/planChanges.ts'
 import { AddPlannedTasksDocument } from '#client/generated/operations/AddPlannedTasks.ts'
 import { DeleteMaintenanceTaskDocument } from '#client/generated/operations/DeleteMaintenanceTask.ts'
 import { useText } from '#client/messages/Text.tsx'
-import { estimateOf } from '#schema/maintenance/estimates.ts'
-import type { StarterTask } from '#schema/maintenance/starterPlan.ts'
-import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
+import type { StarterTask } from './useStarterPlan.ts'
 
 /** Puts what was chosen into the plan in one step. Tried again after a failure, the same tasks keep their ids. */
 export function useTakeStarterPlan(estateId: string) {
   const send = useSend()
   const text = useText()
-  const ids = useRef(new Map<TemplateName, string>())
-  const idOf = (name: TemplateName) => {
+  const ids = useRef(new Map<string, string>())
+  const idOf = (name: string) => {
     const known = ids.current.get(name) ?? crypto.randomUUID()
     ids.current.set(name, known)
     return known
   }
   return async (chosen: readonly StarterTask[], building: 'house' | 'flat') => {
-    const tasks = chosen.map(({ name, day, interval }) => {
-      const { code, priority, trade } = templateOf(name)
-      return {
-        taskId: idOf(name),
-        code,
-        title: text(`maintenance.template.${name}`),
-        priority,
-        ...(trade && { trade }),
-        estimatedCost: estimateOf(name).cost,
-        startDate: day,
-        period: 'month' as const,
-        interval,
-      }
-    })
+    const tasks = chosen.map(({ name, code, title, priority, trade, estimatedCost, startDate, period, interval }) => ({
+      taskId: idOf(name),
+      code,
+      title,
+      priority,
+      ...(trade && { trade }),
+      estimatedCost,
+      startDate,
+      period,
+      interval,
+    }))
     const input = { estateId, buildingName: text(`maintenance.starter.building.${building}`), tasks }
     await send({ mutation: AddPlannedTasksDocument, variables: { input } }, planChanges)
     return tasks.map(({ taskId }) => taskId)

@@ -1,5 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { licensed } from '#tests/maintenance/plan.ts'
+import { licensed, plansOf } from '#tests/maintenance/plan.ts'
 import { importsOf } from '#tests/maintenance/sheets.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
@@ -28,6 +28,10 @@ export const importAsks: Readonly<Record<string, Asking>> = {
   planTemplate: async (_, estate) => ({
     graphql: { query: asked('query', 'planTemplate', 'estateId', '{ address }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `${importsOf(estate)}/template` },
+  }),
+  starterPlan: async (_, estate) => ({
+    graphql: { query: asked('query', 'starterPlan', 'estateId', '{ firstYearCost }'), variables: { estateId: estate.id } },
+    rest: { method: 'POST', url: `${plansOf(estate)}/starter-plan`, body: {} },
   }),
   planImports: async (_, estate) => ({
     graphql: { query: asked('query', 'planImports', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },

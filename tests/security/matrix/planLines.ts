@@ -1,6 +1,7 @@
 /** The lines of a maintenance plan's year wheel, calendars and yearly reports. A report that was made is there for all who read them; here none is made yet. */
 export const planLines = `
 planTemplate         401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+starterPlan          401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 planImports          401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 uploadPlanSheet      401       ok    ok      403        ok        403         404          404      role      404      403     ok          ok           ok        404          404           404        none none       none          none
 planImportSheet      401       ok    ok      403        ok        403         404          404      role      404      403     ok          ok           ok        404          404           404        none none       none          none

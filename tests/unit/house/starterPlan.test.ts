@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import en from '#client/messages/en/maintenance.json' with { type: 'json' }
+import nb from '#client/messages/nb/maintenance.json' with { type: 'json' }
 import { firstYearCost } from '#schema/maintenance/estimates.ts'
 import { askedFeatures, houseFeatures, starterPlan, type House, type HouseFeature } from '#schema/maintenance/starterPlan.ts'
+import namesInEnglish from '#schema/maintenance/templateNames/en.json' with { type: 'json' }
+import names from '#schema/maintenance/templateNames/nb.json' with { type: 'json' }
 import { templatesFor } from '#schema/maintenance/templates.ts'
 
 const today = '2026-11-22'
@@ -68,11 +72,15 @@ test('a flat has no chimney, roof or drainage, whatever is said of it', () => {
 })
 
 test('a first year costs each as often as it comes', () => {
-  expect(firstYearCost([{ name: 'gutters', interval: 6 }])).toBe(5000)
+  expect(firstYearCost([{ estimatedCost: 2500, interval: 6 }])).toBe(5000)
   expect(
     firstYearCost([
-      { name: 'electrical', interval: 60 },
-      { name: 'drains', interval: 3 },
+      { estimatedCost: 5200, interval: 60 },
+      { estimatedCost: 0, interval: 3 },
     ]),
   ).toBe(5200)
+})
+
+test('programs are told the names that the screens have', () => {
+  expect([names, namesInEnglish]).toEqual([nb.template, en.template])
 })
