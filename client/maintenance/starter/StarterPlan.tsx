@@ -110,14 +110,16 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
         <Text id="maintenance.starter.behind" />
       </chakra.p>
       <FirstYear tasks={chosen} />
-      <Foot>
-        <Button variant="solid" disabled={!isPaid || !chosen.length || isWaiting} aria-busy={isWaiting} onClick={() => void send()}>
-          <Text id="maintenance.starter.take" values={{ count: chosen.length }} />
-        </Button>
+      <div>
         <Button asChild>
           <Link to={importPlan}>
             <Text id="maintenance.starter.fromSheet" />
           </Link>
+        </Button>
+      </div>
+      <Foot>
+        <Button variant="solid" disabled={!isPaid || !chosen.length || isWaiting} aria-busy={isWaiting} onClick={() => void send()}>
+          <Text id="maintenance.starter.take" values={{ count: chosen.length }} />
         </Button>
         <Button variant="ghost" onClick={onSkip}>
           <Text id="maintenance.starter.skip" />
@@ -128,9 +130,9 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
 }
 
 const Season = chakra('h3', {
-  base: { paddingInline: '5', paddingBlock: '3', bg: 'surface', borderBlockWidth: '1px', textStyle: 'meta', fontWeight: 'strong' },
+  base: { paddingInline: { base: '4', sm: '5' }, paddingBlock: '3', bg: 'surface', borderBlockWidth: '1px', textStyle: 'meta', fontWeight: 'strong' },
 })
-/** Within reach of the thumb, however long the list is. */
+/** Within reach of the thumb, however long the list is; in one line, so that it hides little of it on a phone. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { useEveryText } from '#client/maintenance/tasks/everyText.ts'
 import { monthAndYear } from '#client/maintenance/words.ts'
 import { useText } from '#client/messages/Text.tsx'
@@ -46,11 +47,16 @@ export function StarterRow({ task, isChosen, onChoose, onMove }: StarterRowProps
             {title}
           </chakra.b>
           <chakra.small textStyle="meta" color="muted">
-            {said.join(' · ')}
+            {said.map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && ' · '}
+                <chakra.span whiteSpace="nowrap">{part}</chakra.span>
+              </Fragment>
+            ))}
           </chakra.small>
         </Checkbox>
       </chakra.div>
-      <chakra.div width="144px" flexShrink="0" marginStart={{ base: '9', sm: '0' }}>
+      <chakra.div width="144px" flexShrink="0" marginStart={{ base: besideBox, sm: '0' }}>
         <Select
           aria-label={text('maintenance.starter.month', { title })}
           value={day}
@@ -68,6 +74,8 @@ export function StarterRow({ task, isChosen, onChoose, onMove }: StarterRowProps
   )
 }
 
+/** Where the words begin that stand beside the box. */
+const besideBox = '36px'
 const Row = chakra('div', {
   base: {
     display: 'flex',
