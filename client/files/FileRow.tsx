@@ -56,9 +56,7 @@ export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: 
   )
   const Icon = faulty ? FileWarning : isPdf(file) ? FileText : FileIcon
   return (
-    <Thumb aria-hidden>
-      {isPicture(file) && !isFailed && !faulty ? <img ref={show} alt="" onError={fail} /> : <Icon size={20} />}
-    </Thumb>
+    <Thumb aria-hidden>{isPicture(file) && !isFailed && !faulty ? <img ref={show} alt="" onError={fail} /> : <Icon size={20} />}</Thumb>
   )
 }
 

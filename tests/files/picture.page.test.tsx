@@ -18,7 +18,7 @@ const shown = async (picture: ReactNode) =>
   )
 const image = () => document.querySelector('img')
 const signIn = () => act(() => setIdentity(member))
-const comeBack = () => act(() => window.dispatchEvent(new Event('focus')))
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 /** The session ends, and the picture is refused. */
 function refuse() {

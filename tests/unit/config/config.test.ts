@@ -105,7 +105,8 @@ describe('a seller', () => {
       expect(sellerOf({ name }).register).toBe('Foretaksregisteret')
     for (const name of ['Seller Ltd NUF', 'NUF Seller Ltd', 'Seller Ltd norsk avdeling av utenlandsk foretak'])
       expect(sellerOf({ name }).register).toBe('Foretaksregisteret')
-    for (const name of ['Selgeren', 'Aslaug Sel', 'Selgeren ANS', 'Seller Ltd', 'Nufsen']) expect(sellerOf({ name }).register).toBeUndefined()
+    for (const name of ['Selgeren', 'Aslaug Sel', 'Selgeren ANS', 'Seller Ltd', 'Nufsen'])
+      expect(sellerOf({ name }).register).toBeUndefined()
   })
 
   test('of whom the register’s own answer is given is said to be in it as it answers, whatever the name', () => {
@@ -114,7 +115,9 @@ describe('a seller', () => {
     expect(told('Seller Ltd NUF', true).register).toBe('Foretaksregisteret')
     expect(told('Selgeren ANS', true)).not.toHaveProperty('registrertIForetaksregisteret')
     expect(told('Selgeren ANS', true).register).toBe('Foretaksregisteret')
-    expect(complaint({ SELLER: sell({ registrertIForetaksregisteret: 'ja' }) })).toMatch(/^SELLER must be .+registrertIForetaksregisteret.+\.$/)
+    expect(complaint({ SELLER: sell({ registrertIForetaksregisteret: 'ja' }) })).toMatch(
+      /^SELLER must be .+registrertIForetaksregisteret.+\.$/,
+    )
   })
 })
 
