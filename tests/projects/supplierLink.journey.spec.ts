@@ -18,7 +18,7 @@ async function asked(leader: Page, language: Language, title: string) {
   await leader.getByLabel(orders.project, { exact: true }).selectOption({ label: 'Nytt bad i første etasje' })
   await leader.getByLabel(orders.form.name, { exact: true }).fill(title)
   await leader.getByLabel(orders.form.line.description, { exact: true }).fill('Maling av tak')
-  await leader.getByLabel(orders.form.line.unitPrice, { exact: true }).fill('0')
+  await leader.getByLabel(orders.form.line.unitPrice, { exact: true }).fill('100')
   await button(leader, started(orders.form.createFor)).click()
   await leader.getByRole('heading', { level: 1, name: title }).waitFor()
   await button(leader, quotations.ask).click()
@@ -50,7 +50,8 @@ test.each([
     await visitor.getByLabel(orders.form.line.unitPrice, { exact: true }).fill('2 000')
     await visitor.getByRole('textbox', { name: quotations.reservations }).fill('Uten stillas')
     await button(visitor, /2.500,00/).click()
-    await visitor.getByRole('heading', { name: quotations.sent }).waitFor()
+    await visitor.getByText(quotations.given).first().waitFor()
+    expect(await visitor.getByLabel(orders.form.line.unitPrice, { exact: true }).count()).toBe(0)
     await visitor.reload()
     await visitor
       .getByText(/2.500,00/)

@@ -86,3 +86,30 @@ test('a link that has ended says why', async () => {
   await openPage('/supplier/noekkel')
   expect(await screen.findByText('Prosjektet er avsluttet, og lenken er lukket.')).toBeTruthy()
 })
+
+test('of several that wait each is opened, and what was sent stands', async () => {
+  const more = [
+    { ...price, quotationId: 'second', title: 'Nytt sluk' },
+    { ...price, quotationId: 'third', title: 'Sent', status: 'given', gross: 1250 },
+  ]
+  network.use(http.get(address, () => HttpResponse.json({ ...errand, papers: [], areas: [], prices: [price, ...more] })))
+  const { user } = await openPage('/supplier/noekkel')
+  const give = await screen.findAllByRole('button', { name: 'Gi pris' })
+  expect([give.length, screen.queryAllByRole('group', { name: 'Post 1' }).length]).toEqual([2, 0])
+  await user.click(give[1]!)
+  expect(await screen.findAllByRole('group', { name: 'Post 1' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Gi pris' })).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Prisen du har sendt' })).toBeTruthy()
+})
+
+test('what is not reached is asked for again', async () => {
+  let isDown = true
+  network.use(
+    http.get(address, () => (isDown ? HttpResponse.error() : HttpResponse.json({ ...errand, papers: [], prices: [], areas: [] }))),
+  )
+  const { user } = await openPage('/supplier/noekkel')
+  const again = await screen.findByRole('button', { name: 'Prøv igjen' })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByText('Ingenting venter på dere')).toBeTruthy()
+})

@@ -19,7 +19,7 @@ interface PriceCardProps {
   linkKey: string
   price: AskedPrice
   firm: string
-  /** One of several is opened to be typed. */
+  /** That alone waits for a price: it stands ready to be typed. Of several each is opened. */
   isOnly: boolean
   onGiven: (errand: Errand) => void
   onOver: () => void
@@ -31,7 +31,7 @@ export function PriceCard({ linkKey, price, firm, isOnly, onGiven, onOver }: Pri
   const [wasLate, setLate] = useState(false)
   const text = useText()
   const isGiven = status === 'given' || status === 'taken'
-  const [isTyping, setTyping] = useState(isOnly && !isGiven)
+  const [isTyping, setTyping] = useState(isOnly && status === 'asked')
   async function send(values: QuotationValues) {
     setLate(false)
     try {

@@ -14,7 +14,7 @@ import { writtenDay } from '#client/ui/writing.ts'
 import { BringPaper } from '../paperLink/BringPaper.tsx'
 import { Ended } from '../paperLink/Ended.tsx'
 import { PriceCard } from './PriceCard.tsx'
-import { type Errand, readErrand } from './supplierLink.ts'
+import { type AskedPrice, type Errand, readErrand } from './supplierLink.ts'
 
 /** Where the mail to a firm without an account leads: what it is asked for in one project, and nothing else of it. */
 export function SupplierLinkPage() {
@@ -32,6 +32,8 @@ export function SupplierLinkPage() {
     </Page>
   )
 }
+
+const waits = ({ status, isOpen }: AskedPrice) => isOpen && status === 'asked'
 
 function Asked({ linkKey, first, onOver }: { linkKey: string; first: Errand; onOver: () => void }) {
   const [errand, setErrand] = useState(first)
@@ -59,7 +61,7 @@ function Asked({ linkKey, first, onOver }: { linkKey: string; first: Errand; onO
           linkKey={linkKey}
           price={price}
           firm={firm}
-          isOnly={prices.length === 1}
+          isOnly={prices.filter(waits).length === 1}
           onGiven={setErrand}
           onOver={onOver}
         />
