@@ -1409,6 +1409,23 @@ export type HistoryOutcome =
   /** It was tried, and refused. */
   | 'refused';
 
+/** What one house has and the next has not, and what is to be done because of it. */
+export type HouseFeature =
+  /** A basement, with drains around it. */
+  | 'basement'
+  /** A chimney with a fireplace. */
+  | 'chimney'
+  /** A charger for an electric car. */
+  | 'evCharger'
+  /** A roof that is flat, without tiles and gutters. */
+  | 'flatRoof'
+  /** A heat pump. */
+  | 'heatPump'
+  /** A septic tank of its own. */
+  | 'septicTank'
+  /** Balanced ventilation, with filters. */
+  | 'ventilation';
+
 /** What kind of house it is. */
 export type HouseType =
   /** A flat. */
@@ -5780,6 +5797,14 @@ export type StopMaintenanceReportMutationVariables = Exact<{
 
 
 export type StopMaintenanceReportMutation = { stopMaintenanceReport: { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, partsMade: number, partCount: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type StarterPlanQueryVariables = Exact<{
+  estateId: string;
+  features?: Array<HouseFeature> | HouseFeature | null | undefined;
+}>;
+
+
+export type StarterPlanQuery = { starterPlan: { __typename: 'StarterPlan', askedFeatures: Array<HouseFeature>, features: Array<HouseFeature>, tasks: Array<{ __typename: 'StarterTask', name: string, code: string, title: string, priority: number, trade: Trade | null, minutes: number, estimatedCost: number, startDate: string, period: MaintenancePeriod, interval: number }> } };
 
 export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 
