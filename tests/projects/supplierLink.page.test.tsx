@@ -60,7 +60,7 @@ test('a firm without an account sees what it is asked for, and gives its price o
   const post = within(screen.getByRole('group', { name: 'Post 1' }))
   await user.type(post.getByRole('textbox', { name: /^À pris/ }), '1000')
   await user.click(await screen.findByRole('button', { name: (name) => plain(name) === 'Send prisen 1 250,00 kr' }))
-  await screen.findByRole('heading', { name: 'Prisen du har sendt' })
+  await screen.findByRole('heading', { name: 'Prisen du har sendt for Lufting over tak' })
   expect(sent).toMatchObject([{ version: '"v1"', body: { lines: [{ description: 'Takhette', quantity: 1, unitPrice: 1000 }] } }])
   expect(screen.queryByRole('group', { name: 'Post 1' })).toBe(null)
 })
@@ -99,7 +99,7 @@ test('of several that wait each is opened, and what was sent stands', async () =
   await user.click(give[1]!)
   expect(await screen.findAllByRole('group', { name: 'Post 1' })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Gi pris' })).toHaveLength(1)
-  expect(screen.getByRole('heading', { name: 'Prisen du har sendt' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Prisen du har sendt for Sent' })).toBeTruthy()
 })
 
 test('what is not reached is asked for again', async () => {

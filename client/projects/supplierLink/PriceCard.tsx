@@ -76,7 +76,14 @@ export function PriceCard({ linkKey, price, firm, isOnly, onGiven, onOver }: Pri
       </Card>
       {wasLate && <Note title={<Text id="orders.quotations.late" />} />}
       {isGiven && !isTyping && (
-        <SentPrice quotation={{ ...price, answeredBy: firm }} {...(isOpen && { onChange: () => setTyping(true) })} />
+        <SentPrice
+          quotation={{ ...price, answeredBy: firm }}
+          titles={{
+            sent: <Text id="supplierLink.sent" values={{ title }} />,
+            lines: <Text id="supplierLink.lines" values={{ title }} />,
+          }}
+          {...(isOpen && { onChange: () => setTyping(true) })}
+        />
       )}
       {isOpen && !isGiven && !isTyping && (
         <Button onClick={() => setTyping(true)}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -10,10 +11,16 @@ import type { Order } from './useOrder.ts'
 /** Of an order, or of what a firm would take. */
 type Line = Omit<NonNullable<Order['lines']>[number], '__typename'>
 
+interface OrderLinesProps {
+  lines: readonly Line[]
+  /** Where several stand on a screen: which these are. */
+  title?: ReactNode
+}
+
 /** What it costs, line by line. On a phone quantity and price stand below what they are of. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+export function OrderLines({ lines, title = <Text id="orders.lines.title" /> }: OrderLinesProps) {
   return (
-    <Card title={<Text id="orders.lines.title" />} aside={<Count>{lines.length}</Count>}>
+    <Card title={title} aside={<Count>{lines.length}</Count>}>
       {lines.length ? (
         <>
           <Table>

@@ -12,17 +12,19 @@ import type { Quotation } from './useQuotations.ts'
 
 interface SentPriceProps {
   quotation: Priceable & Pick<Quotation, 'answeredAt' | 'gross'> & Partial<Pick<Quotation, 'answeredBy' | 'documents'>>
+  /** Where several stand on a screen: of which this is. */
+  titles?: Readonly<Record<'sent' | 'lines', ReactNode>>
   /** Opens the form again; left out where nothing can be changed. */
   onChange?: (() => void) | undefined
 }
 
 /** What the firm has answered, as it was sent: when, what it comes to, by which terms, with which papers. */
-export function SentPrice({ quotation, onChange }: SentPriceProps) {
+export function SentPrice({ quotation, titles, onChange }: SentPriceProps) {
   const { answeredAt, answeredBy, gross, startsOn, endsOn, validUntil, daysAdded, reservations, documents, lines } = quotation
   const days = [startsOn, endsOn].map((day) => (day ? writtenDay(day) : '…')).join(' – ')
   return (
     <>
-      <Card title={<Text id="orders.quotations.sent" />}>
+      <Card title={titles?.sent ?? <Text id="orders.quotations.sent" />}>
         <chakra.b display="block" fontSize="34px" lineHeight="1.2" fontVariantNumeric="tabular-nums">
           {writtenMoney(gross)}
         </chakra.b>
@@ -47,7 +49,7 @@ export function SentPrice({ quotation, onChange }: SentPriceProps) {
           </Button>
         )}
       </Card>
-      <OrderLines lines={lines ?? []} />
+      <OrderLines lines={lines ?? []} {...(titles && { title: titles.lines })} />
     </>
   )
 }
