@@ -130,7 +130,14 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
 }
 
 const Season = chakra('h3', {
-  base: { paddingInline: { base: '4', sm: '5' }, paddingBlock: '3', bg: 'surface', borderBlockWidth: '1px', textStyle: 'meta', fontWeight: 'strong' },
+  base: {
+    paddingInline: { base: '4', sm: '5' },
+    paddingBlock: '3',
+    bg: 'surface',
+    borderBlockWidth: '1px',
+    textStyle: 'meta',
+    fontWeight: 'strong',
+  },
 })
 /** Within reach of the thumb, however long the list is; in one line, so that it hides little of it on a phone. */
 const Foot = chakra('div', {

@@ -25,7 +25,9 @@ export const quotationAsked = template<Asked>('quotationAsked', {
     heading: `Hei, ${name}`,
     lead: `${company} ber om en pris på «${title}» i prosjektet ${project} på ${address}.${answerBy ? ` Svar innen ${writtenDay(answerBy)}.` : ''}`,
     paragraphs: [
-      ...(key && until ? [`Lenken virker til ${writtenDay(until)} og viser bare det firmaet ditt er bedt om. Du trenger ingen konto.`] : []),
+      ...(key && until
+        ? [`Lenken virker til ${writtenDay(until)} og viser bare det firmaet ditt er bedt om. Du trenger ingen konto.`]
+        : []),
       isHere || key ? `Bare ${company} ser prisen din.` : `Svar til ${askedBy ?? company}${askedByEmail ? ` på ${askedByEmail}` : ''}.`,
     ],
     ...(key && { button: { label: 'Gi pris', path: `/supplier/${key}` } }),
@@ -36,7 +38,9 @@ export const quotationAsked = template<Asked>('quotationAsked', {
     heading: `Hello, ${name}`,
     lead: `${company} asks for a price for “${title}” in the project ${project} at ${address}.${answerBy ? ` Answer by ${writtenDay(answerBy)}.` : ''}`,
     paragraphs: [
-      ...(key && until ? [`The link works until ${writtenDay(until)} and shows only what your firm is asked for. You need no account.`] : []),
+      ...(key && until
+        ? [`The link works until ${writtenDay(until)} and shows only what your firm is asked for. You need no account.`]
+        : []),
       isHere || key
         ? `Only ${company} sees your price.`
         : `Send your answer to ${askedBy ?? company}${askedByEmail ? ` at ${askedByEmail}` : ''}.`,
