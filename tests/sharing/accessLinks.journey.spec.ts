@@ -46,7 +46,7 @@ async function askIn(owner: Page) {
 
 async function claim(company: Page) {
   const assigned = en['maintenance.assigned']
-  const waiting = company.getByRole('region', { name: 'waiting to be claimed' })
+  const waiting = company.getByRole('region', { name: 'waiting to be accepted' })
   await waiting.getByText(cabin).waitFor()
   await expectAccessible(company)
   await button(company, named(assigned.claimOf)).click()

@@ -1,16 +1,16 @@
 import type { SupplierDoor } from '#server/access/byPaperLink.ts'
 import { ofProject } from '#server/access/heldSql.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { calledIn } from '../controlAreas/controlNames.ts'
 import { requestsOf, toldPapers } from '../paperRequests/delivering.ts'
 
 const list = (rows: string, by = 'x.id') => `coalesce((select json_agg(x order by ${by}) from (${rows}) x), '[]')`
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const sorted = 'x.sort_order, x.id'
 const errand = ofProject(`select p.name project, e.address_line1 address, p.company_name company, s.name firm, k.expires_at "expiresAt",
     ${list(`select q.id, q.id "quotationId", o.title, o.description, q.status, q.answer_by "answerBy", o.due_date "dueDate", q.version,
-      ${moment('q.answered_at')} "answeredAt", q.starts_on "startsOn", q.ends_on "endsOn", q.valid_until "validUntil", q.days_added "daysAdded", q.reservations,
+      ${writtenAt('q.answered_at')} "answeredAt", q.starts_on "startsOn", q.ends_on "endsOn", q.valid_until "validUntil", q.days_added "daysAdded", q.reservations,
       ((q.net_ore + q.vat_ore) / 100.0)::float8 gross,
       (o.status = 'open' and not exists (select from order_quotation t where t.project_id = p.id and t.order_id = o.id and t.status = 'taken')) "isOpen",
       ${list(`select l.id, l.description, (l.quantity_milli / 1000.0)::float8 quantity, l.unit, (l.unit_price_ore / 100.0)::float8 "unitPrice",
