@@ -1419,7 +1419,7 @@ export type HouseFeature =
   | 'evCharger'
   /** A roof that is flat, without tiles and gutters. */
   | 'flatRoof'
-  /** A heat pump. */
+  /** A pump that draws heat from air, ground or water, with filters. */
   | 'heatPump'
   /** A septic tank of its own. */
   | 'septicTank'

@@ -185,6 +185,6 @@ test('what has an open deviation is finished with a reason alone, which stands b
   await user.click(dialog.getByRole('button', { name: 'Fullfør likevel' }))
   await screen.findByRole('heading', { name: 'Membran', level: 2 })
   expect(sent.map(({ variables }) => variables.input?.['despite'])).toEqual([undefined, 'Flisen byttes i neste uke'])
-  await user.click(screen.getByRole('button', { name: 'Forrige punkt Fall til sluk' }))
+  await user.click(await screen.findByRole('button', { name: 'Forrige punkt Fall til sluk' }))
   await screen.findByText('Fullført likevel: Flisen byttes i neste uke', { selector: 'span' })
 })

@@ -9,7 +9,8 @@ import { type Ids, readable } from './readable.ts'
 
 const line = (description: string, unitPrice: number) => ({ description, quantity: 1, unit: 'stk', unitPrice, vatRate: 25, discount: 0 })
 
-describe('of two firms that were called in', async () => {
+/** All that can be asked is asked four times, which takes a slow machine its time. */
+describe('of two firms that were called in', { timeout: 900_000 }, async () => {
   const world = await sharedWorld()
 
   /** One made the order, both were asked for a price, and the other's was taken over; then it was agreed. */
