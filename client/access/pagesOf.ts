@@ -22,5 +22,12 @@ export const pagesOf = <Node>(list: Connection<Node> | null | undefined, { error
   more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
 })
 
+/** What else a screen asks, as it shows it: an error is one only where there is nothing to show. */
+export const shownOf = <Data>(data: Data, { error, refetch }: Pick<AskedByPages, 'error' | 'refetch'>) => ({
+  data,
+  error: data ? undefined : error,
+  retry: () => void refetch().catch(() => undefined),
+})
+
 /** The latest answer: while a list is read again after a change, it stays as it was. */
 export const shownData = <Data>({ data, previousData }: Partial<Record<'data' | 'previousData', Data | undefined>>) => data ?? previousData

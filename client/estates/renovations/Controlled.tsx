@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { type RenovationOfProjectQuery, useControlledPointsQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
@@ -65,7 +65,7 @@ function Points(variables: { projectId: string; controlAreaId: string }) {
   const data = shownData(asked)?.controlArea?.points
   return (
     <Asked
-      asked={{ data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }}
+      asked={shownOf(data, asked)}
       skeleton={
         <Loading>
           <SkeletonLine width="220px" of="meta" />

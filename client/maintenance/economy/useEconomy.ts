@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -39,7 +39,7 @@ export function useEconomy(estateId: string) {
 export function useCosts(estateId: string, by: CostDivision, { skip = false } = {}) {
   const asked = useMaintenanceCostsQuery({ variables: { estateId, by }, ...screenQuery, skip })
   const costs = shownData(asked)?.maintenanceCosts
-  return { data: costs, error: costs ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(costs, asked)
 }
 
 /** What has no building, where there is something of it. */

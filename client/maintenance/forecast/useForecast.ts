@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -38,7 +38,7 @@ export function useForecast(estateId: string) {
   const readNewest = useNewest()
   const data = shownData(asked)?.maintenanceForecast
   return {
-    asked: { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    asked: shownOf(data, asked),
     save: (input: Omit<SaveForecastInput, 'estateId'>) =>
       send({ mutation: SaveForecastDocument, variables: { input: { estateId, ...input } } }),
     saveShares: (shares: SaveSharesInput['shares']) => send({ mutation: SaveSharesDocument, variables: { input: { estateId, shares } } }),

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { readAgain } from '#client/data/changes.ts'
@@ -69,7 +69,7 @@ export function usePoint(variables: { projectId: string; controlAreaId: string; 
   })
   return {
     point,
-    asked: { data: point, error: point ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    asked: shownOf(point, asked),
     refetch,
     change,
     /** A picture is in nobody's way: it comes or goes whatever others have done meanwhile. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Circle, CircleCheck, CircleSlash } from 'lucide-react'
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { type LinkedAreaQuery, useLinkedAreaQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -26,7 +26,7 @@ export function LinkedAreaPage() {
   return (
     <ProjectScreen
       project={shown?.project}
-      asked={{ data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }}
+      asked={shownOf(data, asked)}
       title={data?.name ?? text('projects.area')}
       back={path}
       skeleton={<RecordsSkeleton />}

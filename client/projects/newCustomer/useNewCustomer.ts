@@ -1,4 +1,4 @@
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { inRegister } from '#client/estates/saveEstate/findProperty.ts'
@@ -16,7 +16,7 @@ import { type CustomerProjectValues, sentForCustomer } from './customerValues.ts
 export function useCustomerOptions(isAsked: boolean) {
   const asked = useCustomerProjectOptionsQuery({ skip: !isAsked, ...screenQuery })
   const data = shownData(asked)?.customerProjectOptions
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }
 
 /** What the register knows of the property that the address names; undefined while it is asked, nothing where it can't say. */

@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { type ProjectOverviewQuery, useProjectAreasQuery, useProjectOverviewQuery } from '#client/generated/graphql.ts'
 
@@ -7,11 +7,11 @@ export type ProjectOverview = NonNullable<ProjectOverviewQuery['project']>
 export function useProjectOverview(projectId: string) {
   const asked = useProjectOverviewQuery({ variables: { projectId }, ...screenQuery })
   const data = shownData(asked)?.project ?? undefined
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }
 
 export function useProjectAreas(projectId: string) {
   const asked = useProjectAreasQuery({ variables: { projectId }, ...screenQuery })
   const data = shownData(asked)?.project ?? undefined
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }

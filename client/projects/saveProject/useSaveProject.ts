@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
@@ -18,14 +18,14 @@ import { type ProjectValues, sentOf, sentParties, valuesOf } from './projectValu
 export function useProjectOptions(estateId: string | undefined) {
   const asked = useProjectOptionsQuery({ variables: { estateId: estateId ?? '' }, skip: !estateId, ...screenQuery })
   const data = shownData(asked)?.projectOptions
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }
 
 /** The same for a project that is there, for whoever manages it. */
 export function useParticipantOptions(projectId: string) {
   const asked = useParticipantOptionsQuery({ variables: { projectId }, ...screenQuery })
   const data = shownData(asked)?.participantOptions
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }
 
 const listed = ['Query.projects', 'Query.constructionProjects', 'Query.renovationProjects'] as const
@@ -46,7 +46,7 @@ export function useProjectForm(projectId: string) {
   const data = shownData(asked)?.projectForm ?? undefined
   return {
     project: data,
-    asked: { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    asked: shownOf(data, asked),
     newest: async () => {
       const found = (await readNewest(ProjectFormDocument, { projectId }))?.projectForm
       return found ? valuesOf(found) : undefined

@@ -47,16 +47,18 @@ interface Firm {
 export async function lettersOfAsking(grant: OrderGrant, quotationIds: readonly string[]): Promise<readonly Mail[]> {
   const found = await grant.query<Firm>(firms, grant.orderId, quotationIds)
   const letters: Mail[] = []
+  // They are all asked at once, and for the same day.
+  const expiresAt = await endOf(grant, found[0]?.answerBy ?? null)
   for (const { email, language, subcontractorId, ...told } of found) {
-    const link = told.isHere ? {} : await linkOf(grant, subcontractorId, told.answerBy)
+    const link = told.isHere ? {} : await linkOf(grant, subcontractorId, expiresAt)
     letters.push(quotationAsked.mail(email, language, { ...told, ...link }))
   }
   return letters
 }
 
 /** A firm that nobody has come here from answers by a link; its key is kept as a hash alone. */
-async function linkOf(grant: OrderGrant, subcontractorId: string, answerBy: string | null) {
-  const [key, expiresAt] = [newToken(), await endOf(grant, answerBy)]
+async function linkOf(grant: OrderGrant, subcontractorId: string, expiresAt: Date) {
+  const key = newToken()
   await grant.rows(SupplierLink).add({ subcontractorId, expiresAt, keyHash: hashOf(key) })
   return { key, until: expiresAt.toISOString() }
 }

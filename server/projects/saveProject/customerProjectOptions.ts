@@ -1,7 +1,6 @@
-import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
 import type { CustomerProjectGrant } from '#server/access/startingForCustomers.ts'
-import { calledIn, colleagues, most, templates } from './projectOptions.ts'
+import { most, optionsOf } from './projectOptions.ts'
 
 /** As the company wrote them; what it reads of their estate it reads for as long as it is let in there. */
 const knownCustomers = ofCompany(`select * from (
@@ -15,7 +14,5 @@ const knownCustomers = ofCompany(`select * from (
 /** Before there is an estate: whom it may be for, who takes part, what is looked at. */
 export const customerOptions = async (grant: CustomerProjectGrant) => ({
   customers: await grant.query(knownCustomers),
-  people: await grant.query(colleagues, companyLeaders),
-  subcontractors: await grant.query(calledIn),
-  templates: await grant.query(templates),
+  ...(await optionsOf(grant)),
 })

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
+import { Side, Sides } from '#client/projects/Sides.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { trades } from '#schema/companies/trades.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
@@ -17,13 +18,13 @@ export function ListChoice({ chosen }: { chosen: OrderList }) {
   const text = useText()
   const others = new URLSearchParams([...params].filter(([name]) => name !== 'status')).toString()
   return (
-    <Choice aria-label={text('orders.list.name')}>
+    <Sides aria-label={text('orders.list.name')}>
       {lists.map((list) => (
         <Side key={list} to={{ pathname: ordersPath(list), search: others }} replace aria-current={list === chosen ? 'page' : undefined}>
           <Text id={`orders.list.${list}`} />
         </Side>
       ))}
-    </Choice>
+    </Sides>
   )
 }
 
@@ -129,30 +130,4 @@ function useChoose() {
 
 const Filters = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(180px, 1fr))' } },
-})
-const Choice = chakra('nav', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    padding: '3px',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'control',
-    bg: 'raised',
-  },
-})
-const Side = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: '42px',
-    paddingInline: '4',
-    borderRadius: '6px',
-    color: 'ink',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    _hover: { bg: 'sunken' },
-    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', boxShadow: 'inset 0 0 0 1.5px {colors.brand}' },
-  },
 })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { type OrderRowPartsFragment, useOrderProjectsQuery, useOrdersQuery } from '#client/generated/graphql.ts'
 import type { OrderList } from '../orderPlace.ts'
@@ -19,5 +19,5 @@ export function useOrders(only: OrderList) {
 export function useOrderProjects() {
   const asked = useOrderProjectsQuery({ fetchPolicy: 'no-cache', context: { tell: false } })
   const data = shownData(asked)?.projects.nodes.filter(({ canAccessOrders }) => canAccessOrders)
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }

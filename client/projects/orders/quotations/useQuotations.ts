@@ -1,4 +1,4 @@
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -28,7 +28,7 @@ const changed = ['Query.quotations', 'Query.quotation', 'Query.order', 'Query.or
 export function useComparedQuotations(orderId: string, { skip = false } = {}) {
   const asked = useComparedQuotationsQuery({ variables: { orderId }, skip, ...screenQuery })
   const data = shownData(asked)?.quotations.nodes.toReversed()
-  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return shownOf(data, asked)
 }
 
 /** What one's own firm was asked for, a page at a time. */
