@@ -70,10 +70,11 @@ const next = async (user: User, name: string) => user.click(await screen.findByR
 
 async function throughJob(user: User) {
   await screen.findByRole('heading', { level: 1, name: 'Hva skal gjøres?' })
-  await user.click(screen.getByRole('radio', { name: /Oppussing/ }))
+  await user.click(await screen.findByRole('radio', { name: /Oppussing/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Bad 5 områder, 26 punkter/ }))
   await write(user, 'Navn', 'Nytt bad')
   await next(user, 'Neste: deltakere')
+  await screen.findAllByRole('combobox', { name: /^Legg til/ })
   expect(screen.queryByLabelText('Kunde')).toBeNull()
   await next(user, 'Neste: datoer')
   await next(user, 'Neste: områder')

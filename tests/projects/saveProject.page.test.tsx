@@ -37,7 +37,7 @@ test('a project is started in four steps, with the areas that its renovation bri
   const { user, address } = await openPage(path, { as: leader })
   await throughFirstStep(user)
   await screen.findByRole('heading', { name: 'Hvem er med?' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til underentreprenør' }), firm)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Legg til underentreprenør' }), firm)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til eier' }), kari)
   await user.click(screen.getByRole('button', { name: 'Neste: datoer' }))
   await user.type(await screen.findByRole('textbox', { name: /Overtakelse/ }), '26.6.26')

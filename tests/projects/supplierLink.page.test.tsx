@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 
@@ -33,11 +33,11 @@ const errand = {
   prices: [price],
   areas: [{ name: 'Membran', points: [{ name: 'Sluk', helpText: 'Fest klemringen', isCompleted: true }] }],
 }
+const given = { ...price, status: 'given', version: 2, gross: 1250, answeredAt: '2026-05-10T08:00:00.000Z' }
 const address = '/api/public/supplier/noekkel'
 
 test('a firm without an account sees what it is asked for, and gives its price on the phone', async () => {
   const sent: { body: unknown; version: string | null }[] = []
-  const given = { ...price, status: 'given', version: 2, gross: 1250, answeredAt: '2026-05-10T08:00:00.000Z' }
   network.use(
     http.get(address, () => HttpResponse.json(errand)),
     http.put(`${address}/price/${price.quotationId}`, async ({ request }) => {
@@ -78,6 +78,21 @@ test('whoever was too late is told, and reads how it stands now', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^À pris/ }), '1000')
   await user.click(screen.getByRole('button', { name: /^Send prisen/ }))
   await waitFor(() => expect(screen.getByText('Det kan ikke lenger gis pris på dette.')).toBeTruthy())
+})
+
+test('a price that does not get there is told of, stands as it was typed, and is sent again', async () => {
+  network.use(
+    http.get(address, () => HttpResponse.json(errand)),
+    http.put(`${address}/price/${price.quotationId}`, () => HttpResponse.json({ ...errand, prices: [given] })),
+  )
+  const { user } = await openPage('/supplier/noekkel')
+  await user.type(await screen.findByRole('textbox', { name: /^À pris/ }), '1000')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(screen.getByRole('button', { name: /^Send prisen/ }))
+  expect(await screen.findByText('Vi får ikke kontakt. Det du har skrevet, står her. Prøv igjen om litt.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^À pris/ })).toHaveProperty('value', '1000')
+  await user.click(screen.getByRole('button', { name: /^Send prisen/ }))
+  await screen.findByRole('heading', { name: 'Prisen du har sendt for Lufting over tak' })
 })
 
 test('a link that has ended says why', async () => {

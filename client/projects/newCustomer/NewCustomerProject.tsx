@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { projectsPath } from '#client/projects/projectPlace.ts'
-import { type Options, ParticipantFields } from '#client/projects/saveProject/PeopleFields.tsx'
+import type { Options } from '#client/projects/saveProject/PeopleFields.tsx'
 import { projectSteps } from '#client/projects/saveProject/projectSteps.tsx'
 import { type FormStep, StepForm } from '#client/projects/saveProject/StepForm.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { keptDraft } from '#client/ui/form/keptDraft.ts'
 import { customerAndPlace } from '#schema/projects/customerProject.input.ts'
 import { projectForm } from '#schema/projects/saveProject.input.ts'
 import { CustomerStep } from './CustomerStep.tsx'
 import { blankForCustomer, type CustomerOptions, type CustomerProjectValues } from './customerValues.ts'
 import { useStartForCustomer } from './useNewCustomer.ts'
+
+const JobFields = fetched(async () => (await import('#client/projects/saveProject/JobFields.tsx')).JobFields)
+const ParticipantFields = fetched(async () => (await import('#client/projects/saveProject/PeopleFields.tsx')).ParticipantFields)
 
 interface NewCustomerProjectProps {
   options: CustomerOptions
@@ -40,7 +44,7 @@ function stepsFor({ customers, people, subcontractors, templates }: CustomerOpti
       isAnswered: ({ customerEmail, addressLine1 }) => !!customerEmail && !!addressLine1,
       fields: () => <CustomerStep customers={customers} />,
     },
-    ...projectSteps(options).map((step) =>
+    ...projectSteps(options, JobFields).map((step) =>
       step.name === 'people'
         ? { ...step, rules: projectForm.pick(['participants']), fields: () => <ParticipantFields options={options} /> }
         : step,

@@ -1,11 +1,12 @@
+import type { ComponentType } from 'react'
 import { fetched } from '#client/ui/fetched.tsx'
-import { DateFields } from './DateFields.tsx'
-import { JobFields } from './JobFields.tsx'
-import { type Options, PeopleFields } from './PeopleFields.tsx'
+import type { Options } from './PeopleFields.tsx'
 import { type ProjectValues, type StepName, stepRules } from './projectValues.ts'
 import type { FormStep } from './StepForm.tsx'
 
-// The last of four: nobody waits for it who has not come that far.
+// Nobody waits for a later step who has not come that far.
+const PeopleFields = fetched(async () => (await import('./PeopleFields.tsx')).PeopleFields)
+const DateFields = fetched(async () => (await import('./DateFields.tsx')).DateFields)
 const AreasStep = fetched(async () => (await import('./AreasStep.tsx')).AreasStep)
 
 const said = <Name extends StepName>(name: Name) => ({
@@ -17,8 +18,8 @@ const said = <Name extends StepName>(name: Name) => ({
   rules: stepRules[name],
 })
 
-/** What is asked of every project. */
-export const projectSteps = (options: Options): readonly FormStep<ProjectValues>[] => [
+/** What is asked of every project. Where the job is asked for first, its fields come with the page. */
+export const projectSteps = (options: Options, JobFields: ComponentType): readonly FormStep<ProjectValues>[] => [
   { ...said('job'), isAnswered: ({ type }) => type !== '', fields: () => <JobFields /> },
   { ...said('people'), alsoAsks: ['customer'], fields: () => <PeopleFields options={options} /> },
   { ...said('dates'), fields: () => <DateFields /> },

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Failure } from '#client/access/failure.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
 import { isOver } from '#client/access/useMailedLink.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -27,13 +28,12 @@ interface PriceCardProps {
 
 /** What is asked for, and the firm's price of it: typed, or as it was sent. */
 export function PriceCard({ linkKey, price, firm, isOnly, onGiven, onOver }: PriceCardProps) {
-  const { title, description, answerBy, dueDate, status, isOpen } = price
+  const { quotationId, title, description, answerBy, dueDate, status, isOpen } = price
   const [wasLate, setLate] = useState(false)
   const text = useText()
   const isGiven = status === 'given' || status === 'taken'
   const [isTyping, setTyping] = useState(isOnly && status === 'asked')
-  async function send(values: QuotationValues) {
-    setLate(false)
+  async function give(values: QuotationValues) {
     try {
       onGiven(await sendPrice(linkKey, price, values))
     } catch (error) {
@@ -43,11 +43,21 @@ export function PriceCard({ linkKey, price, firm, isOnly, onGiven, onOver }: Pri
       const now = await readErrand(linkKey)
       if ('end' in now) return onOver()
       onGiven(now)
-      setTyping(now.prices.some((one) => one.quotationId === price.quotationId && one.status === 'asked'))
+      setTyping(now.prices.some((one) => one.quotationId === quotationId && one.status === 'asked'))
       return setLate(true)
     }
     setTyping(false)
     notify.success('orders.quotations.given')
+  }
+  async function send(values: QuotationValues) {
+    setLate(false)
+    try {
+      await give(values)
+      notify.settled(quotationId)
+    } catch (error) {
+      if (!(error instanceof Failure && error.fields)) tellFailure(error, quotationId)
+      throw error
+    }
   }
   return (
     <Stack gap="4">

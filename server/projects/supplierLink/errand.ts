@@ -51,7 +51,7 @@ export async function errandOf(door: SupplierDoor, language: Language) {
   const called = calledIn(language)
   return {
     ...told,
-    papers: toldPapers(await requestsOf(door)),
+    papers: toldPapers((await requestsOf(door)).map((request) => ({ ...request, language }))),
     areas: areas.map(({ points, ...area }) => ({
       name: called('area', area),
       points: points.map(({ helpText, isCompleted, ...point }) => ({ name: called('point', point), helpText, isCompleted })),
