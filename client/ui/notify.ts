@@ -66,7 +66,7 @@ export function whenFirstNotice(wanted: () => void) {
   onFirst = wanted
   if (isExpected || waiting.length) wanted()
   return () => {
-    onFirst = undefined
+    if (onFirst === wanted) onFirst = undefined
   }
 }
 
@@ -76,6 +76,7 @@ export function showNoticesIn(shown: Host) {
   for (const notice of waiting) shown.show(notice)
   waiting = []
   return () => {
-    host = undefined
+    // Another may have taken over before this one went.
+    if (host === shown) host = undefined
   }
 }

@@ -1,5 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+// What tells comes with the first notice; a fetch that failed under load would leave all tests after it without.
+import '#client/app/Notifications.tsx'
 import { toaster } from '#client/app/toaster.ts'
 import { dropDeletions } from '#client/ui/deletions.ts'
 import { network } from './network.ts'
