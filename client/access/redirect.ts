@@ -17,3 +17,6 @@ export const withRedirect = (path: string, target: string) => `${path}?${new URL
 
 /** Where to go from here: back to where the visitor came from, else to where they begin. Never to another site. */
 export const redirectTarget = (search: URLSearchParams) => localPath(search.get(name)) ?? start()
+
+/** The same for who comes back from another site: the sign-in page leads on whoever is signed in by then. */
+export const wayBack = (search: URLSearchParams) => localPath(search.get(name)) ?? '/login'

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { setIdentity } from '#client/access/identity.ts'
 import { estateServer } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { noEstates, openPage, refusal } from '#tests/support/page.tsx'
@@ -165,6 +166,20 @@ describe('signing in', () => {
     )
     main.getByText('eller med passord')
     main.getByText('Beviser hvem du er. Da finner vi eiendommene dine med en gang.')
+  })
+
+  test('comes back from a provider by the sign-in page, which leads on to where each begins', async () => {
+    const signInProviders = [{ name: 'bank', label: 'Bank-ID', provesIdentity: true }]
+    const page = await openPage('/login', { as: { ...nobody, signInProviders } })
+    const way = await within(screen.getByRole('main')).findByRole('link', { name: /Bank-ID/ })
+    expect(way.getAttribute('href')).toBe('/api/public/oidc/bank?purpose=signIn&returnTo=%2Flogin')
+    estateServer()
+    const come = { ...actingAs(ownAccount, [ownAccount]), startsWithEstateId: 'solveien' }
+    page.become(come)
+    setIdentity(come)
+    await page.goTo('/')
+    await page.goTo('/login')
+    await waitFor(() => expect(page.address()).toBe('/private/estate/solveien'))
   })
 
   test('tells how it went at a provider, and has no such ways where there are none', async () => {

@@ -63,7 +63,7 @@ describe('a link that asks for papers', async () => {
     const late = await electrician()
     await late.askForAll({ neededBy: '2031-06-15' })
     const { expiresAt } = (await world.anonymous().get(byLink(await late.key()))).body as unknown as Told
-    expect(expiresAt).toBe('2031-06-15T22:00:00.000Z')
+    expect(expiresAt).toBe('2031-06-15T21:59:59.000Z')
     expect((await late.letters())[0]!.text).toMatch(/15\.06\.2031|15\. juni 2031/)
     expect(await letters()).toHaveLength(1)
   })

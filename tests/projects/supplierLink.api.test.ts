@@ -150,7 +150,7 @@ describe('the link of a firm without an account', async () => {
 
   test('lives until the day that the answer is wanted, and a fortnight at the least', async () => {
     const until = async ({ key }: { key: string }) => (await world.anonymous().get(place(key))).body['expiresAt']
-    expect(await until(await askedFirm('2031-06-15'))).toBe('2031-06-15T22:00:00.000Z')
+    expect(await until(await askedFirm('2031-06-15'))).toBe('2031-06-15T21:59:59.000Z')
     const soon = new Date((await until(await askedFirm())) as string).getTime()
     expect(Math.abs(soon - Date.now() - 14 * 86_400_000)).toBeLessThan(60_000)
   })

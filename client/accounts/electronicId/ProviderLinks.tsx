@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronRight, Fingerprint, LogIn } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
-import { redirectTarget } from '#client/access/redirect.ts'
+import { wayBack } from '#client/access/redirect.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { providerPath } from './providerPath.ts'
 
@@ -13,7 +13,7 @@ export function ProviderLinks({ search }: { search: URLSearchParams }) {
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="3">
         {providers.map(({ name, label, provesIdentity }) => (
-          <Way key={name} href={providerPath(name, { purpose: 'signIn', returnTo: redirectTarget(search) })}>
+          <Way key={name} href={providerPath(name, { purpose: 'signIn', returnTo: wayBack(search) })}>
             <Mark>{provesIdentity ? <Fingerprint size={20} aria-hidden /> : <LogIn size={20} aria-hidden />}</Mark>
             {label}
             <chakra.span marginStart="auto">

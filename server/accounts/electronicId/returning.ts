@@ -1,6 +1,8 @@
 import { localPath } from '#schema/localPath.ts'
 
 const start = '/private/estates'
+/** Where nobody wanted to be anywhere: these two say so. */
+const nowhere = new Set([start, '/login'])
 const here = 'http://here.invalid'
 
 /** Where to go afterwards: a screen of our own, whatever is asked for. */
@@ -10,6 +12,6 @@ export const returningTo = (wanted: unknown) => localPath(wanted) ?? start
 export function withWord(path: string, word: string, redirect?: string): string {
   const url = new URL(path, here)
   url.searchParams.set('electronicId', word)
-  if (redirect && redirect !== start) url.searchParams.set('redirect', redirect)
+  if (redirect && !nowhere.has(redirect)) url.searchParams.set('redirect', redirect)
   return url.pathname + url.search + url.hash
 }

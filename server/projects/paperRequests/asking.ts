@@ -36,7 +36,7 @@ const reader =
     left join subcontractor s on s.id = t.subcontractor_id
   where t.project_id = $1 and t.id = $2 for key share of t`)
 
-const endOfDay = ofProject(`select ${startOf('$2::date + 1')} "at" from project where id = $1`)
+const endOfDay = ofProject(`select ${startOf('$2::date + 1')} - interval '1 second' "at" from project where id = $1`)
 /** Until the day that it is needed, and a fortnight at the least. */
 export async function endOf(grant: Pick<ProjectGrant, 'query'>, neededBy: string | null) {
   const usual = new Date(Date.now() + daysOfPaperLink * 86_400_000)
