@@ -5,10 +5,11 @@ import { economy } from './economy.ts'
 import { estateContents, largeEstate } from './estateContents.ts'
 import { withoutIndexes } from './indexes.ts'
 import { orders } from './orders.ts'
-import { adminTokenOf, keeperToken, linkKeyOf, people, tokenOf } from './people.ts'
+import { adminTokenOf, keeperToken, linkKeyOf, people, supplierKeyOf, tokenOf } from './people.ts'
 import { largePlan, maintenancePlans } from './plans.ts'
 import { undertakings } from './projects.ts'
 import { registers } from './registers.ts'
+import { supplierLinks } from './supplierLinks.ts'
 
 const estatesEach = 10
 
@@ -66,7 +67,7 @@ insert into public_link (estate_id, key_hash, key_sealed, sections, expires_at, 
 /** Companies with their people, the first of whom looks after them. */
 const companies = `
 create temp table firm as select i, new_id() id from generate_series(0, ${people - 1}) i;
-insert into company (id, organization_number, name) select id, (910000000 + i)::text, 'Selskap nummer ' || i from firm;
+insert into company (id, organization_number, name, proven_at, proven_by) select id, (910000000 + i)::text, 'Selskap nummer ' || i, now(), 'register' from firm;
 create temp table employee as
   select f.i, f.id company_id, k, new_id() user_id, new_id() account_id from firm f, generate_series(1, 40) k;
 insert into app_user (id, email, first_name, last_name, phone, password_hash)
@@ -92,7 +93,18 @@ export interface Amounts {
 }
 
 const all =
-  rows + asked + estateContents + maintenancePlans + companies + assignments + dailyTasks + registers + undertakings + orders + economy
+  rows +
+  asked +
+  estateContents +
+  maintenancePlans +
+  companies +
+  assignments +
+  dailyTasks +
+  registers +
+  undertakings +
+  orders +
+  supplierLinks +
+  economy
 
 /** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
 export async function generate(client: pg.Client, { estates, registered, documents, hasLarge }: Amounts) {
@@ -104,6 +116,7 @@ export async function generate(client: pg.Client, { estates, registered, documen
     tokens: list(everybody.map(tokenOf)),
     keys: list(everybody.map(linkKeyOf)),
     admins: list(everybody.map(adminTokenOf)),
+    suppliers: list(everybody.map(supplierKeyOf)),
     registered: String(registered),
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
     largeEstate: String(hasLarge ? largeEstate : none),

@@ -12,6 +12,7 @@ export const adminTokenOf = (i: number) => secret(`bench admin ${i}`)
 /** Of somebody who looks after many estates. */
 export const keeperToken = secret('bench keeper')
 export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
+export const supplierKeyOf = (i: number) => secret(`bench supplier ${i}`)
 
 export interface Plan {
   estateId: string
@@ -24,6 +25,8 @@ export interface Plan {
 export interface Person {
   token: string
   linkKey: string
+  /** Of the firm that their builder has called in. */
+  supplierKey: string
   accountId: string
   estates: readonly string[]
   /** The one of them that has papers. */
@@ -84,10 +87,17 @@ export async function readPeople(client: pg.Client): Promise<Person[]> {
   const keeper = { ...keepers[0]!, token: keeperToken }
   for (let i = 0; i < people; i++) {
     const token = tokenOf(i)
-    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'admin' | 'keeper'>>(text, [hashOf(token)])
+    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'supplierKey' | 'admin' | 'keeper'>>(text, [hashOf(token)])
     const adminToken = adminTokenOf(i)
     const { rows: admins } = await client.query<Omit<Person['admin'], 'token'>>(adminText, [hashOf(adminToken)])
-    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i), admin: { ...admins[0]!, token: adminToken }, keeper })
+    found.push({
+      ...rows[0]!,
+      token,
+      linkKey: linkKeyOf(i),
+      supplierKey: supplierKeyOf(i),
+      admin: { ...admins[0]!, token: adminToken },
+      keeper,
+    })
   }
   return found
 }

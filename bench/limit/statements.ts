@@ -24,7 +24,14 @@ const wordsOf = (search: string) =>
 type OpenName = 'companySearch' | 'addressSearch'
 type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery' | 'publicProject'
 /** What the product answers alone. */
-type Unheld = 'forecast' | 'saveBudget' | 'approveOrder'
+type Unheld =
+  | 'forecast'
+  | 'saveBudget'
+  | 'approveOrder'
+  | 'starterPlan'
+  | 'customerProjectOptions'
+  | 'supplierErrand'
+  | 'startProjectForCustomer'
 
 /** One statement an operation, its values read from the request. */
 export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenName | Unheld>, Writer>> = {

@@ -1,3 +1,4 @@
+import type { FreshPlace } from '../data/freshPlaces.ts'
 import type { OpenPoint } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
 import type { ReleasedOrder } from '../data/releasedOrders.ts'
@@ -25,6 +26,21 @@ export function completeRequest(operation: Operation, { admin }: Person, { id, p
 /** The same of an order: what its customer agrees to is agreed to once. */
 export const approveRequest = (operation: Operation, person: Person, { orderId, version }: ReleasedOrder): Request =>
   asPerson(operation, person, { input: { orderId, version } })
+
+/** The same of a place: one estate stands there afterwards. */
+export function startRequest(operation: Operation, { admin }: Person, { from, ...place }: FreshPlace): Request {
+  const estate = {
+    identityKind: 'cadastre',
+    municipalityNumber: '5001',
+    ownershipKind: 'owned',
+    ownerKind: 'PRIVATE',
+    addressLine1: 'Nyveien 1',
+  }
+  const customer = { customerFirstName: 'Kunde', customerLastName: 'Oppdiktet' }
+  const input = { ...place, ...estate, ...customer, name: 'Nytt bad', type: 'RENOVATION', renovationPresets: ['BATHROOM'] }
+  const request = asPerson(operation, admin, { input })
+  return { ...request, headers: { ...request.headers, 'x-forwarded-for': from } }
+}
 
 const room = ({ workshop }: Person, i: number) => [{ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }]
 const task = ({ plans: [plan] }: Person, i: number) => {

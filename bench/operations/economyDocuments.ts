@@ -39,5 +39,12 @@ const yearlyReports = `query YearlyReports($estateId: ID!, $after: String) {
   }
 }`
 
+const starterPlan = `query StarterPlan($estateId: ID!) {
+  starterPlan(estateId: $estateId) {
+    askedFeatures features
+    tasks { name code title priority trade minutes estimatedCost startDate period interval }
+  }
+}`
+
 /** What the screens of the economy ask for. */
-export const economyDocuments = { buildingBudgets, saveBudget, forecast, portfolio, yearlyReports }
+export const economyDocuments = { starterPlan, buildingBudgets, saveBudget, forecast, portfolio, yearlyReports }

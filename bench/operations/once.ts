@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { freshPlaces } from '../data/freshPlaces.ts'
 import { openPoints } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
 import { releasedOrders } from '../data/releasedOrders.ts'
 import { freshUploads } from '../data/uploads.ts'
-import { approveRequest, completeRequest, saveRequest } from './commands.ts'
+import { approveRequest, completeRequest, saveRequest, startRequest } from './commands.ts'
 import type { Operation } from './operations.ts'
 import type { Request } from './requests.ts'
 
@@ -28,6 +29,10 @@ export async function onceRequests(
   if (operation.usesUp === 'point') {
     const points = await openPoints(client, people, count)
     return points.map((point) => completeRequest(operation, byProject.get(point.projectId)!, point))
+  }
+  if (operation.usesUp === 'place') {
+    const places = await freshPlaces(client, count)
+    return places.map((place, i) => startRequest(operation, people[i % people.length]!, place))
   }
   const uploads = await freshUploads(
     client,

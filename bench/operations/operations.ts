@@ -13,8 +13,8 @@ export interface Operation {
   isCompiled: boolean
   /** Whether only the product answers: LIMIT would be as much as the product itself. */
   isOursAlone: boolean
-  /** What each call uses up, so that none can be made twice: an upload that it takes over, an open point that it completes, or an order that it approves. */
-  usesUp: 'upload' | 'point' | 'order' | null
+  /** What each call uses up, so that none can be made twice: an upload that it takes over, an open point that it completes, an order that it approves, or a place where nothing stands yet. */
+  usesUp: 'upload' | 'point' | 'order' | 'place' | null
   /** Whether it is also asked of an estate that holds far more than a page. */
   isOfLarge: boolean
   /** Whether its checks are statements' conditions that can be left out. */
@@ -48,6 +48,9 @@ const names = [
   'forecast',
   'portfolio',
   'yearlyReports',
+  'starterPlan',
+  'customerProjectOptions',
+  'supplierErrand',
   'saveReport',
   'saveRoom',
   'saveTask',
@@ -56,6 +59,7 @@ const names = [
   'completePoint',
   'approveOrder',
   'saveBudget',
+  'startProjectForCustomer',
 ] as const
 export type OperationName = (typeof names)[number]
 
@@ -102,6 +106,21 @@ export const operations: readonly Operation[] = [
   { name: 'forecast', title: 'forecast', document: documents.forecast, ...register, isOursAlone: true },
   { name: 'portfolio', title: 'portfolio', document: documents.portfolio, ...read, hasChecks: false },
   { name: 'yearlyReports', title: 'list of yearly reports', document: documents.yearlyReports, ...read },
+  { name: 'starterPlan', title: 'tasks to begin a plan with', document: documents.starterPlan, ...register, isOursAlone: true },
+  {
+    name: 'customerProjectOptions',
+    title: 'what a project for somebody new is chosen from',
+    document: documents.customerProjectOptions,
+    ...register,
+    isOursAlone: true,
+  },
+  {
+    name: 'supplierErrand',
+    title: 'what a firm is asked for, by its link',
+    document: documents.supplierErrand,
+    ...register,
+    isOursAlone: true,
+  },
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, usesUp: 'upload' },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
   { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command },
@@ -125,4 +144,13 @@ export const operations: readonly Operation[] = [
     usesUp: 'order',
   },
   { name: 'saveBudget', title: 'save a budget', document: documents.saveBudget, ...command, isCompiled: false, isOursAlone: true },
+  {
+    name: 'startProjectForCustomer',
+    title: 'start a project for somebody new',
+    document: documents.startProjectForCustomer,
+    ...command,
+    isCompiled: false,
+    isOursAlone: true,
+    usesUp: 'place',
+  },
 ]

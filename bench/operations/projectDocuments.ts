@@ -74,6 +74,29 @@ const completePoint = `mutation CompletePoint($input: ChangeControlPointInput!) 
   changeControlPoint(input: $input) { id type name comment isDisabled isCompleted completedAt completedBy isCompletedByMe isVerified fileCount version }
 }`
 
+const customerProjectOptions = `query CustomerProjectOptions {
+  customerProjectOptions {
+    customers { firstName lastName email phoneNumber }
+    people { accountId name leads }
+    subcontractors { subcontractorId name trade }
+    templates { templateId name work areas { name pointCount } }
+  }
+}`
+
+const startProjectForCustomer = `mutation StartProjectForCustomer($input: StartProjectForCustomerInput!) {
+  startProjectForCustomer(input: $input) { id }
+}`
+
+const supplierErrand = `query SupplierErrand($linkKey: String!) {
+  supplierErrand(linkKey: $linkKey) {
+    project address company firm expiresAt
+    papers { code paper neededBy isDelivered }
+    prices { quotationId title description status answerBy dueDate version answeredAt startsOn endsOn validUntil daysAdded reservations gross isOpen
+      lines { id description quantity unit unitPrice vatRate discount net } }
+    areas { name points { name helpText isCompleted } }
+  }
+}`
+
 /** What the screens of projects and orders ask for. */
 export const projectDocuments = {
   orderList,
@@ -85,4 +108,7 @@ export const projectDocuments = {
   controlArea,
   publicProject,
   completePoint,
+  customerProjectOptions,
+  startProjectForCustomer,
+  supplierErrand,
 }

@@ -95,7 +95,16 @@ const addresses = 16
 const fromAllOver = (operation: Operation, i: number, searchValue: string) =>
   Array.from({ length: addresses }, (_, n) => call(operation, '/graphql', { 'x-forwarded-for': `10.${i}.${n}.1` }, { searchValue }))
 
-type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'completePoint' | 'approveOrder' | 'saveBudget'
+type Commands =
+  | 'saveReport'
+  | 'saveRoom'
+  | 'saveTask'
+  | 'archiveTask'
+  | 'saveOrderLine'
+  | 'completePoint'
+  | 'approveOrder'
+  | 'saveBudget'
+  | 'startProjectForCustomer'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
@@ -126,6 +135,9 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   // Half of the calls are of the one who sees two hundred estates; a guest's list is another one.
   portfolio: (operation, person, _stranger, i) => [asPerson(operation, i % 2 ? person : person.keeper, {})],
   yearlyReports: ofPlans(),
+  starterPlan: ofPlans(),
+  customerProjectOptions: byAdmin,
+  supplierErrand: (operation, { supplierKey }) => [call(operation, '/graphql', {}, { linkKey: supplierKey })],
   assignedPlans: (operation, { admin }, _stranger, i) => [asPerson(operation, admin, i % 2 ? { search: 'eier rørlegger' } : {})],
   companyUsers: (operation, { admin }, stranger, i) => [
     asPerson(operation, admin, { companyId: admin.companyId }),
