@@ -1,4 +1,6 @@
-import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType } from 'graphql'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType, isTypeDefinitionNode, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { loadSchema } from '#server/kernel/schema.ts'
 import { saysMoreThan } from './saysMoreThan.ts'
@@ -22,7 +24,21 @@ function everything(): Told[] {
   })
 }
 
+const folder = path.resolve(import.meta.dirname, '../../schema')
+
+/** What is said in more than one place: put together, each would have the fields of both. */
+function definedTwice(): string[] {
+  const files = globSync('**/*.graphql', { cwd: folder, exclude: ['public.graphql'] })
+  const definitions = files.flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions)
+  const names = definitions.flatMap((node) => (isTypeDefinitionNode(node) ? [node.name.value] : []))
+  return names.filter((name, i) => names.indexOf(name) !== i)
+}
+
 describe('the GraphQL schema', () => {
+  test('says of each type once what it is', () => {
+    expect(definedTwice()).toEqual([])
+  })
+
   test('says of every type, field, argument and value more than its name does', () => {
     const told = everything()
     expect(told.length).toBeGreaterThan(3000)
