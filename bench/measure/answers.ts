@@ -12,7 +12,12 @@ const always = ['requestId', 'locations']
 /** The id and moment of what a call has made, and which time of a series it was. */
 const ofCommand = [...always, 'id', 'createdAt', 'url', 'name', 'dueDate']
 /** What of one operation alone: how often it was changed, or when it was done. */
-const ofOne: Partial<Record<OperationName, readonly string[]>> = { saveBudget: ['version'], completePoint: ['completedAt'] }
+const ofOne: Partial<Record<OperationName, readonly string[]>> = {
+  saveBudget: ['version'],
+  completePoint: ['completedAt'],
+  // A time of a series is known by a hash of both.
+  yearWheel: ['id'],
+}
 const commands = new Set(operations.filter(({ kind }) => kind === 'command').map(({ name }) => name))
 
 export async function askedOf({ port }: Asked, { path, headers, body }: Request): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
-import type { AskPermission } from './asking.ts'
+import type { AskPermission } from './asksPermission.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
 import { asAppError, isRetriable } from './errors.ts'

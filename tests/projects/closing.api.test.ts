@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { today } from '#schema/day.ts'
-import { remindOfDeadlines } from '#server/projects/closing/reminders.ts'
+import { remindOfDeadlines } from '#server/projects/closing/deadlineReminders.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { World } from '#tests/support/world/world.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { remindOfPapers } from '#server/projects/paperRequests/reminders.ts'
+import { remindOfPapers } from '#server/projects/paperRequests/paperReminders.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'

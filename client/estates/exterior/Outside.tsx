@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ExteriorScreen } from './useExterior.ts'
 
-const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arrange }))
+const Arrange = lazy(async () => ({ default: (await import('./ArrangeImages.tsx')).Arrange }))
 
 interface OutsideProps {
   exterior: ExteriorScreen

@@ -18,7 +18,7 @@ import { RecentlyRemoved } from './RecentlyRemoved.tsx'
 import type { Floor, Interior } from './useInterior.ts'
 
 const RoomChips = fetched(async () => (await import('./RoomChips.tsx')).RoomChips)
-const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arrange }))
+const Arrange = lazy(async () => ({ default: (await import('./ArrangeRooms.tsx')).Arrange }))
 
 interface FloorsProps {
   interior: Interior

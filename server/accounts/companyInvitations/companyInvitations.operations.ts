@@ -5,8 +5,8 @@ import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { profileOf } from '#server/accounts/identity/identity.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
-import { accept, decline, invitationsOf } from './answering.ts'
-import { leave } from './leaving.ts'
+import { accept, decline, invitationsOf } from './answeringCompany.ts'
+import { leave } from './leavingCompany.ts'
 
 const feature = 'companyAccountManagement'
 const inOwnName = whenOn(feature, inPerson(signedIn))

@@ -6,7 +6,7 @@ import { provePassword } from '#server/accounts/password/credentials.ts'
 import { there } from '#server/kernel/errors.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { holdingsOf, personOf } from './holdings.ts'
-import { leave } from './leaving.ts'
+import { leave } from './leavingForGood.ts'
 
 export const accountDeparture = answer({
   name: 'accountDeparture',

@@ -1,6 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
-import { looksAfterAlone } from '../companyInvitations/leaving.ts'
+import { looksAfterAlone } from '../companyInvitations/leavingCompany.ts'
 
 /** An estate is somebody else's as well where any other account owns it, another one of the same user among them. */
 const estates = ofUser(`select e.id, e.address_line1 address,

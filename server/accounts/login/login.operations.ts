@@ -1,7 +1,7 @@
 import { loginInput, nothing } from '#schema/accounts/identity.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
-import { askForProof } from '#server/accounts/emailProof/asking.ts'
+import { askForProof } from '#server/accounts/emailProof/askingForProof.ts'
 import { accountsOf } from '#server/accounts/identity/identity.ts'
 import { keepBetterHash, provenBy } from '#server/accounts/password/credentials.ts'
 import { hashPassword, isOutdated } from '#server/accounts/password/hashing.ts'

@@ -14,9 +14,9 @@ import { asksOwners, changesOwnerInvitations, seesOwnerInvitations } from '#serv
 import { signedIn } from '#server/access/signedIn.ts'
 import { profileOf } from '#server/accounts/identity/identity.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
-import { accept, decline, invitationsTo } from './answering.ts'
+import { accept, decline, invitationsTo } from './answeringOwnership.ts'
 import { invite, inviteAgain, withdraw } from './changing.ts'
-import { refusableBy, refuseByKey } from './refusing.ts'
+import { refusableBy, refuseByKey } from './refusingByMail.ts'
 
 export const ownerInvitations = answer({
   name: 'ownerInvitations',

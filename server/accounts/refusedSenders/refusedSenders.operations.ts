@@ -4,7 +4,7 @@ import { everyone } from '#server/access/everyone.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
-import { liftRefusal, refuse, refusedBy, senderBy } from './refusing.ts'
+import { liftRefusal, refuse, refusedBy, senderBy } from './refusingSender.ts'
 
 export const refusedSenders = answer({
   name: 'refusedSenders',

@@ -7,7 +7,7 @@ import { rightsFor } from '#server/access/onEstate.ts'
 import { whoAsks } from '#server/access/somebody.ts'
 import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import { openInvitation } from '../ownerInvitations/answering.ts'
+import { openInvitation } from '../ownerInvitations/answeringOwnership.ts'
 
 const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
 /** On one of `mine`, which says what its viewer is to it. */

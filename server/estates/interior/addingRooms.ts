@@ -1,5 +1,5 @@
 import { sql } from '#server/kernel/read/sql.ts'
-import type { AddsAtOnce } from '#server/kernel/read/written.ts'
+import type { AddsAtOnce } from '#server/kernel/read/writesAtOnce.ts'
 import { lastPlace } from '#server/kernel/rows/orderedRows.ts'
 import { Room } from './room.entity.ts'
 

@@ -10,7 +10,7 @@ import type { Field } from './selection.ts'
 import { one } from './shapes.ts'
 import { type Hole, join, literal, name, none, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
-import type { Addition, Alteration, AtOnce, AuditColumns } from './written.ts'
+import type { Addition, Alteration, AtOnce, AuditColumns } from './writesAtOnce.ts'
 
 interface Asked {
   way: AtOnce

@@ -11,7 +11,7 @@ import { OneRow, withId } from './description.ts'
 import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { type Ask, Param, type Statement } from './sql.ts'
-import type { AtOnce } from './written.ts'
+import type { AtOnce } from './writesAtOnce.ts'
 
 /** Sends one statement; rows come back as arrays of their cells. */
 export type Send = (statement: { name?: string; text: string; values: unknown[] }) => Promise<unknown[][]>

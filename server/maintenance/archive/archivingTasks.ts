@@ -1,7 +1,7 @@
 import { inOre } from '#schema/money.ts'
 import { accountId, companyId } from '#server/access/guards.ts'
 import { type Hole, Param, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import type { AddsAtOnce } from '#server/kernel/read/written.ts'
+import type { AddsAtOnce } from '#server/kernel/read/writesAtOnce.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { orderedFor } from './orderedFor.ts'
 

@@ -5,7 +5,7 @@ import { now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
 import { archiveIfOver, forgetMoved, movedAmong } from '../archive/times.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
-import { letterOfAnswer } from './letters.ts'
+import { letterOfAnswer } from './confirmationLetters.ts'
 
 /** Whether what companies say they did awaits an owner. */
 export const wantConfirmation = (grant: EstateGrant, confirmsSuppliers: boolean) =>

@@ -4,7 +4,7 @@ import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, type Route } from '#server/kernel/rest.ts'
 import type { PlanLines } from '../planSheet/lines.ts'
-import { planBook, planText } from '../planSheet/writing.ts'
+import { planBook, planText } from '../planSheet/planFiles.ts'
 import { type PlanImport, planImport as importEntity } from './planImport.entity.ts'
 import {
   importPlan,

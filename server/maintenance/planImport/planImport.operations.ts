@@ -14,7 +14,7 @@ import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
-import { judged } from './asking.ts'
+import { judged } from './judgedSheet.ts'
 import { whatComes } from './coming.ts'
 import type { Looked } from './looking.ts'
 import { freshTasks, knownBuildings, missingBuildings } from './matching.ts'
@@ -22,7 +22,7 @@ import { PlanImport } from './planImport.entity.ts'
 import { readSheet, uploadedSheet } from './sheetFile.ts'
 import { templateIn } from './template.ts'
 import { undoImport } from './undoing.ts'
-import { writeTasks } from './writing.ts'
+import { writeTasks } from './writingTasks.ts'
 
 export const planImports = query({
   name: 'planImports',

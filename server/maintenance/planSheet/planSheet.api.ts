@@ -2,7 +2,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import type { PlanLines } from './lines.ts'
 import { planSheet } from './planSheet.operations.ts'
-import { archiveText, planBook, planText } from './writing.ts'
+import { archiveText, planBook, planText } from './planFiles.ts'
 
 export const graphql: GraphqlApi = {
   Query: { planSheet },

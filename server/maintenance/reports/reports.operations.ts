@@ -13,12 +13,12 @@ import { uploadsDocument, uploadsPicture } from '#server/files/files.operations.
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { askForReport, stopReport } from './asking.ts'
+import { askForReport, stopReport } from './askingForReport.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { MaintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 import { papersToAttach } from './papers.ts'
 import { accountsOf } from './people.ts'
-import { changeReport, removeReport, writeReport } from './writing.ts'
+import { changeReport, removeReport, writeReport } from './writingReport.ts'
 
 export const maintenanceReports = query({
   name: 'maintenanceReports',

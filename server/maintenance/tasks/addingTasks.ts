@@ -1,6 +1,6 @@
 import { inOre } from '#schema/money.ts'
 import { Param, sql } from '#server/kernel/read/sql.ts'
-import type { AddsAtOnce } from '#server/kernel/read/written.ts'
+import type { AddsAtOnce } from '#server/kernel/read/writesAtOnce.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
 const taskFields = ['title', 'description', 'priority', 'trade', 'startDate', 'period', 'interval', 'endDate', 'basis'] as const

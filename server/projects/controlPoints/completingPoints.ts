@@ -1,7 +1,7 @@
 import { accountId } from '#server/access/guards.ts'
 import { isOpen } from '#server/access/onProject.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import type { AltersAtOnce } from '#server/kernel/read/written.ts'
+import type { AltersAtOnce } from '#server/kernel/read/writesAtOnce.ts'
 import { ControlPoint } from './controlPoint.entity.ts'
 import { isWhole } from './lacking.ts'
 

@@ -17,7 +17,7 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { Deviation, DeviationFile } from './deviation.entity.ts'
 import { awaitsViewer, isLate } from './deviationFacts.ts'
 import { change, move, raise } from './deviations.ts'
-import { tellOf } from './letters.ts'
+import { tellOf } from './deviationLetters.ts'
 import { placesFor, plan } from './planning.ts'
 
 export const deviations = query({

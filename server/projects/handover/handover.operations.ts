@@ -9,7 +9,7 @@ import { projectInput } from '#schema/projects/projects.input.ts'
 import { belowProject, belowWithPrices, onProject, pricesOfProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
-import { askForBook, endBook } from './asking.ts'
+import { askForBook, endBook } from './askingForBook.ts'
 import { HandoverBook } from './handoverBook.entity.ts'
 import { HandoverZip } from './handoverZip.entity.ts'
 

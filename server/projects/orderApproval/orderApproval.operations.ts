@@ -1,7 +1,7 @@
 import { approveOrderInput, orderInput } from '#schema/projects/orders.input.ts'
 import { approvesOrder, readsPrices } from '#server/access/onOrder.ts'
 import { command, query } from '#server/kernel/operation.ts'
-import { lettersOfApproval } from '../orders/letters.ts'
+import { lettersOfApproval } from '../orders/orderLetters.ts'
 import { agreedNow } from './agreed.ts'
 import { approve, refuseUnapprovable, staged, withLogo } from './approving.ts'
 import { OrderApproval } from './orderApproval.entity.ts'

@@ -3,7 +3,7 @@ import { orderMoves } from '#schema/projects/orderMoves.ts'
 import { mostLines } from '#schema/projects/orders.input.ts'
 import { isOpen } from '#server/access/onProject.ts'
 import { type Hole, join, literal, Param, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import type { AddsAtOnce, AltersAtOnce } from '#server/kernel/read/written.ts'
+import type { AddsAtOnce, AltersAtOnce } from '#server/kernel/read/writesAtOnce.ts'
 import { OrderLine } from './orderLine.entity.ts'
 import { isBearable, lineOf, type Said } from './pricing.ts'
 

@@ -13,7 +13,7 @@ import { uploadsDocument } from '#server/files/files.operations.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
-import { askFor, askForMissing, revoke } from './asking.ts'
+import { askFor, askForMissing, revoke } from './askingForPapers.ts'
 import { deliver, requestsOf, told } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 

@@ -8,7 +8,7 @@ import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { SupplierLink } from '../paperRequests/supplierLink.entity.ts'
 import { errandOf } from './errand.ts'
-import { giveByLink } from './pricing.ts'
+import { giveByLink } from './pricingByLink.ts'
 
 const holder = whenOn('projectManagement', bySupplierLink)
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { AccessLink } from './accessLink.entity.ts'
-import { lettersOfAnswer, lettersOfEnd } from './letters.ts'
+import { lettersOfAnswer, lettersOfEnd } from './accessLetters.ts'
 
 /** Once: whoever is second finds it claimed. */
 export async function claimLink(grant: AccessLinkGrant) {

@@ -13,7 +13,7 @@ import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { GuestInvitation } from './guestInvitation.entity.ts'
 import { changeGuest, invite, leaveAsGuest } from './guests.ts'
-import { letterAgain, letterOfInvitation } from './letter.ts'
+import { letterAgain, letterOfInvitation } from './guestLetter.ts'
 
 const changes = onEstate('update', 'access-management')
 

@@ -7,7 +7,7 @@ import {
 } from '#schema/sharing/publicLinks.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
-import { letterWithLink } from './letter.ts'
+import { letterWithLink } from './linkLetter.ts'
 import { changeLink, createLink, takeBack, toldLinks } from './links.ts'
 import { lookAs } from './preview.ts'
 

@@ -15,7 +15,7 @@ import { paperWords } from '../order/OrderPapers.tsx'
 import type { Order } from '../order/useOrder.ts'
 import { useOrderPapers } from './useSaveOrder.ts'
 
-const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
+const PaperForm = fetched(async () => (await import('./OrderPaperForm.tsx')).PaperForm, <RecordsSkeleton />)
 
 interface PapersProps {
   order: Order

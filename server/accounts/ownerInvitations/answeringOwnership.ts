@@ -4,7 +4,7 @@ import { customerAccount } from '#server/accounts/people/customerAccount.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
-import { tellInviter } from './letters.ts'
+import { tellInviter } from './ownerInvitationLetters.ts'
 
 /** Whoever is asked is whoever has proven the address; and nobody is, once somebody owns the estate. */
 export const openInvitation = `i.state = 'invited' and i.expires_at > now()

@@ -3,7 +3,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { MailKeys } from '#server/kernel/mailKeys.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { invitationOf } from './keys.ts'
-import { tellInviter } from './letters.ts'
+import { tellInviter } from './ownerInvitationLetters.ts'
 
 /** Whoever has said yes leaves as an owner, and not by an old mail. */
 const find = ofPeople(`select i.id, i.state, i.is_for_good "isForGood", c.name "companyName", c.organization_number "organizationNumber",

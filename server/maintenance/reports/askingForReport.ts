@@ -4,7 +4,7 @@ import { type Leaves, Written } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Seen, seenBy } from './content.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
-import { isOpen } from './writing.ts'
+import { isOpen } from './writingReport.ts'
 
 export const reportQueue = 'maintenance-report'
 

@@ -5,7 +5,7 @@ import { there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { Order } from '../orders/order.entity.ts'
 import { noMore, priced } from '../quotations/answering.ts'
-import { lettersAbout } from '../quotations/letters.ts'
+import { lettersAbout } from '../quotations/quotationLetters.ts'
 import { Quotation } from '../quotations/quotation.entity.ts'
 import { QuotationLine } from '../quotations/quotationLine.entity.ts'
 

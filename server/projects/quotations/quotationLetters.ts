@@ -8,7 +8,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { type Answer, quotationAnswered } from '#server/mail/templates/quotationAnswered.ts'
 import { quotationAsked } from '#server/mail/templates/quotationAsked.ts'
 import { quotationChosen } from '#server/mail/templates/quotationChosen.ts'
-import { endOf } from '../paperRequests/asking.ts'
+import { endOf } from '../paperRequests/askingForPapers.ts'
 import { SupplierLink } from '../paperRequests/supplierLink.entity.ts'
 import { personOf } from '../people/personOf.ts'
 
