@@ -22,11 +22,11 @@ const withPeers = ({ hasPeers }: Operation) => hasPeers
 /** All that answer, ours first and LIMIT beside it. Who answers none of what is asked is not started. */
 export async function startContenders(
   { url, socketUrl, folder }: Stage,
-  { quick, operations }: Options,
+  { quick, answersOnly, operations }: Options,
   running: Running,
   say: (line: string) => void,
 ): Promise<Contender[]> {
-  const asked = operations.some(withPeers) ? (quick ? peers.slice(0, 1) : peers) : []
+  const asked = !answersOnly && operations.some(withPeers) ? (quick ? peers.slice(0, 1) : peers) : []
   const named = asked.length && (await installPeers()) ? asked : []
   if (named.length < asked.length) say('the peers could not be installed: ours is measured against LIMIT alone.')
   const product = (name: string, databaseUrl: string) =>
@@ -47,13 +47,17 @@ export async function startContenders(
       child: other('LIMIT', 'bench/limit/server.ts'),
       isOnSocket: false,
     },
-    {
-      ...ours,
-      name: onSocket,
-      child: product('the product on a socket', socketUrl),
-      isOnSocket: true,
-      answers: quick ? withPeers : everything,
-    },
+    ...(answersOnly
+      ? []
+      : [
+          {
+            ...ours,
+            name: onSocket,
+            child: product('the product on a socket', socketUrl),
+            isOnSocket: true,
+            answers: quick ? withPeers : everything,
+          },
+        ]),
     ...named.map(({ name, file, application }) => ({
       name,
       application,

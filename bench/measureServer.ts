@@ -23,31 +23,32 @@ interface Started {
   folder: string
 }
 
-/** The product beside LIMIT and the peers, on one database. */
-export async function measureServer(options: Options, running: Running, say: (line: string) => void): Promise<ServerFigures> {
+/** The product beside LIMIT and the peers, on one database. No figures where only the answers are compared. */
+export async function measureServer(options: Options, running: Running, say: (line: string) => void): Promise<ServerFigures | undefined> {
   const database = running.keep(new Child({ name: 'PostgreSQL', file: 'bench/data/databaseServer.ts' }))
   const { url: serverUrl, socketUrl, folder } = await database.heard<Started>()
   await quieten(serverUrl)
   say(`making ${options.estates} estates, ${options.registered} companies and addresses, ${options.documents} documents …`)
-  const { whole: url, tenth: tenthUrl } = await prepareDatabases(serverUrl, {
-    whole: { ...options, hasLarge: true },
-    tenth: { estates: options.estates / 10, registered: 0, documents: options.documents / 10, hasLarge: false },
-  })
+  const { whole: url } = await prepareDatabases(serverUrl, { whole: { ...options, hasLarge: !options.answersOnly } })
   say('starting the servers …')
   const onSocket = Object.assign(new URL(socketUrl), { pathname: new URL(url).pathname }).href
   const contenders = await startContenders({ url, socketUrl: onSocket, folder }, options, running, say)
-  const load = await Load.start(running.keep)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const people = await readPeople(client)
     say(`${contenders.map(({ name }) => name).join(', ')}: comparing their answers …`)
     await compareAll(client, contenders, people, options)
+    if (options.answersOnly) return undefined
+    const { tenth } = await prepareDatabases(serverUrl, {
+      tenth: { estates: options.estates / 10, registered: 0, documents: options.documents / 10, hasLarge: false },
+    })
+    const load = await Load.start(running.keep)
     const sql = running.keep(
       new Child({
         name: 'the statements',
         file: 'bench/sql/callByCall.ts',
-        env: { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder, CALLS: String(options.calls) },
+        env: { DATABASE_URL: url, TENTH_URL: tenth, FOLDER: folder, CALLS: String(options.calls) },
       }),
     )
     await sql.heard()
