@@ -197,6 +197,12 @@ describe('files', () => {
   test('are no barrels', () => {
     expect(all.filter(({ text }) => /^export \* from/m.test(text)).map(({ file }) => file)).toEqual([])
   })
+  test('have names of their own in their domain', () => {
+    const named = product.filter(({ file }) => /^(schema|server|client)\/(?!messages\/)\w+\//.test(file))
+    const places = Map.groupBy(named, ({ file }) => domainOf(file) + file.split('/').at(-1)!)
+    const shared = [...places].filter(([, those]) => those.length > 1)
+    expect(shared.flatMap(([, those]) => those.map(({ file }) => file))).toEqual([])
+  })
   test('lie where their name says what they are', () => {
     const dumping = /(^|\/)(utils?|helpers?|common|misc|types|constants)(\/|\.tsx?$)/
     expect(all.filter(({ file }) => dumping.test(file)).map(({ file }) => file)).toEqual([])

@@ -127,7 +127,7 @@ describe('the moisture of an estate', () => {
     const { sent } = server({ sensors: [sensor('Kjeller', { buildingId: garage.id, buildingName: 'Garasjen' })] })
     const { user } = await open('?sensor=Kjeller')
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Bygning/)
-    expect(field.selectedOptions[0]!.text).toBe('Garasjen')
+    await waitFor(() => expect(field.selectedOptions[0]!.text).toBe('Garasjen'))
     await user.selectOptions(field, 'Ikke i en bygning')
     await user.click(screen.getByRole('button', { name: 'Lagre' }))
     await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { id: 'Kjeller', buildingId: null } }))

@@ -7,7 +7,7 @@ import { useImageNames } from './imageNames.ts'
 import type { ExteriorScreen, Image } from './useExterior.ts'
 
 /** The pictures, to be put in order by hand, by keys or by buttons. */
-export function Arrange({ images, onMove }: { images: readonly Image[]; onMove: ExteriorScreen['move'] }) {
+export function ArrangeImages({ images, onMove }: { images: readonly Image[]; onMove: ExteriorScreen['move'] }) {
   const nameOf = useImageNames(images)
   return (
     <Stack gap="4">

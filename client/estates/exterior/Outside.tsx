@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ExteriorScreen } from './useExterior.ts'
 
-const Arrange = lazy(async () => ({ default: (await import('./ArrangeImages.tsx')).Arrange }))
+const ArrangeImages = lazy(async () => ({ default: (await import('./ArrangeImages.tsx')).ArrangeImages }))
 
 interface OutsideProps {
   exterior: ExteriorScreen
@@ -66,7 +66,7 @@ export function Outside({ exterior, may, onWords, onPictures, onCaption }: Outsi
         >
           {isArranging ? (
             <Suspense fallback={<GallerySkeleton />}>
-              <Arrange images={images} onMove={exterior.move} />
+              <ArrangeImages images={images} onMove={exterior.move} />
             </Suspense>
           ) : (
             <Gallery exterior={exterior} may={may} onCaption={onCaption} />

@@ -8,7 +8,7 @@ import { roomIcons } from './roomIcons.ts'
 import type { Floor, Interior, Room } from './useInterior.ts'
 
 /** The floors and their rooms, to be put in order by hand, by keys or by buttons. */
-export function Arrange({ interior, floors }: { interior: Interior; floors: readonly Floor[] }) {
+export function ArrangeRooms({ interior, floors }: { interior: Interior; floors: readonly Floor[] }) {
   const names = useNames()
   const roomsOf = (floor: Floor) =>
     floor.rooms?.edges.length ? (

@@ -18,7 +18,7 @@ import { RecentlyRemoved } from './RecentlyRemoved.tsx'
 import type { Floor, Interior } from './useInterior.ts'
 
 const RoomChips = fetched(async () => (await import('./RoomChips.tsx')).RoomChips)
-const Arrange = lazy(async () => ({ default: (await import('./ArrangeRooms.tsx')).Arrange }))
+const ArrangeRooms = lazy(async () => ({ default: (await import('./ArrangeRooms.tsx')).ArrangeRooms }))
 
 interface FloorsProps {
   interior: Interior
@@ -82,7 +82,7 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
     >
       {isArranging ? (
         <Suspense fallback={<FloorsSkeleton />}>
-          <Arrange interior={interior} floors={floors} />
+          <ArrangeRooms interior={interior} floors={floors} />
         </Suspense>
       ) : (
         <Stack gap="5">

@@ -19,7 +19,7 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { reportTypes } from '#schema/estates/documentKinds.ts'
 import { insuranceKinds } from '#schema/estates/insurance.input.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
-import { BuildingField } from './BuildingField.tsx'
+import { BuildingField } from '../buildings/BuildingField.tsx'
 import { inputOf, moveRules, type MoveValues, partOf, valuesOf } from './moveForm.ts'
 import type { MailDocument, Mailbox } from './useMailbox.ts'
 

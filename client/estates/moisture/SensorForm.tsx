@@ -6,7 +6,7 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { moistureQuantities } from '#schema/estates/moisture.words.ts'
-import { BuildingField } from './BuildingField.tsx'
+import { BuildingField } from '../buildings/BuildingField.tsx'
 import type { Sensor } from './level.ts'
 import { sensorInput, sensorRules, sensorValues } from './sensorForm.ts'
 import { useBuildings } from './useBuildings.ts'
@@ -45,7 +45,9 @@ export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormPr
         onDone={onDone}
       >
         <TextField name="name" label="estates.moisture.name" help="estates.moisture.nameHelp" faults={words.name} />
-        {buildings.length > 0 && <BuildingField name="buildingId" label="estates.moisture.building" buildings={buildings} />}
+        {buildings.length > 0 && (
+          <BuildingField name="buildingId" label="estates.moisture.building" none="estates.moisture.noBuilding" buildings={buildings} />
+        )}
         <TextField name="location" label="estates.moisture.location" />
         {/* What was measured in one quantity can't be read in another. */}
         {!sensor?.newest && (

@@ -25,7 +25,7 @@ const faults = {
 } as const
 
 /** One paper of an order: what it is, what it is called, and the file. */
-export const PaperForm = ({ paper, onAdd, onChange, onDone }: PaperFormProps) => (
+export const OrderPaperForm = ({ paper, onAdd, onChange, onDone }: PaperFormProps) => (
   <KeptForm
     title={paper ? 'orders.papers.changeTitle' : 'orders.papers.addTitle'}
     submit={paper ? 'orders.papers.save' : 'orders.papers.add'}

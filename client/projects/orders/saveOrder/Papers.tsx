@@ -15,7 +15,7 @@ import { paperWords } from '../order/OrderPapers.tsx'
 import type { Order } from '../order/useOrder.ts'
 import { useOrderPapers } from './useSaveOrder.ts'
 
-const PaperForm = fetched(async () => (await import('./OrderPaperForm.tsx')).PaperForm, <RecordsSkeleton />)
+const OrderPaperForm = fetched(async () => (await import('./OrderPaperForm.tsx')).OrderPaperForm, <RecordsSkeleton />)
 
 interface PapersProps {
   order: Order
@@ -35,7 +35,7 @@ export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) 
   const text = useText()
   const paper = papers.find(({ id }) => id === opened)
   if (opened && (opened === 'new' || paper)) {
-    return <PaperForm key={opened} paper={paper} onAdd={kept.add} onChange={kept.change} onDone={onClose} />
+    return <OrderPaperForm key={opened} paper={paper} onAdd={kept.add} onChange={kept.change} onDone={onClose} />
   }
   return (
     <Section
@@ -45,7 +45,7 @@ export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) 
         </>
       }
       aside={
-        <Button marginStart="auto" onPointerEnter={PaperForm.beforehand} onClick={() => onOpen('new')}>
+        <Button marginStart="auto" onPointerEnter={OrderPaperForm.beforehand} onClick={() => onOpen('new')}>
           <Plus aria-hidden />
           <Text id="orders.papers.add" />
         </Button>
