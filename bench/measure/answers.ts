@@ -14,6 +14,7 @@ const ofCommand = [...always, 'id', 'createdAt', 'url', 'name', 'dueDate']
 /** What of one operation alone: how often it was changed, or when it was done. */
 const ofOne: Partial<Record<OperationName, readonly string[]>> = {
   saveBudget: ['version'],
+  archiveTask: ['taskId'],
   completePoint: ['completedAt'],
   // A time of a series is known by a hash of both.
   yearWheel: ['id'],

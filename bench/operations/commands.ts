@@ -1,3 +1,4 @@
+import type { DailyTask } from '../data/freshDays.ts'
 import type { FreshPlace } from '../data/freshPlaces.ts'
 import type { OpenPoint } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
@@ -42,13 +43,15 @@ export function startRequest(operation: Operation, { admin }: Person, { from, ..
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': from } }
 }
 
+/** The same of the time of a series, by the day on which it was done. */
+export const archiveRequest = (operation: Operation, person: Person, task: DailyTask): Request =>
+  asPerson(operation, person, { input: { ...task, cost: 1250.5, comment: 'Runden er gått.' } })
+
 const room = ({ workshop }: Person, i: number) => [{ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }]
 const task = ({ plans: [plan] }: Person, i: number) => {
   const series = { startDate: '2026-03-31', period: 'month', interval: 6 }
   return [{ estateId: plan!.estateId, areaId: plan!.workshopId, title: `Rens av sluk ${i}`, priority: 2, ...series }]
 }
-const done = { doneDate: '2026-01-05', cost: 1250.5, comment: 'Runden er gått.' }
-const rounds = ({ daily: { estateId, taskIds } }: Person) => taskIds.map((taskId) => ({ estateId, taskId, ...done }))
 
 /** Each line now with more, now with less, so that most calls change it. */
 const line = ({ admin }: Person) =>
@@ -69,17 +72,15 @@ const budget = ({ plans: [plan] }: Person) =>
     [125_000, 130_000, 142_500.5].map((amount) => ({ estateId: plan!.estateId, buildingId, year: 2027, amount })),
   )
 
-type Repeated = 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'saveBudget'
+type Repeated = 'saveRoom' | 'saveTask' | 'saveOrderLine' | 'saveBudget'
 const inputs: Readonly<Record<Repeated, (person: Person, i: number) => object[]>> = {
   saveRoom: room,
   saveTask: task,
-  archiveTask: rounds,
   saveOrderLine: line,
   saveBudget: budget,
 }
 /**
- * What adds a room or a task can be sent again: it is another one then, and so is the time of a series that is archived. A line of an
- * order and a budget are written over.
+ * What adds a room or a task can be sent again: it is another one then. A line of an order and a budget are written over.
  */
 export const commandRequests = (operation: Operation, people: readonly Person[]) =>
   people.flatMap((person, i) =>

@@ -1,10 +1,11 @@
 import type pg from 'pg'
+import { freshDays } from '../data/freshDays.ts'
 import { freshPlaces } from '../data/freshPlaces.ts'
 import { openPoints } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
 import { releasedOrders } from '../data/releasedOrders.ts'
 import { freshUploads } from '../data/uploads.ts'
-import { approveRequest, completeRequest, saveRequest, startRequest } from './commands.ts'
+import { approveRequest, archiveRequest, completeRequest, saveRequest, startRequest } from './commands.ts'
 import type { Operation } from './operations.ts'
 import type { Request } from './requests.ts'
 
@@ -29,6 +30,10 @@ export async function onceRequests(
   if (operation.usesUp === 'point') {
     const points = await openPoints(client, people, count)
     return points.map((point) => completeRequest(operation, byProject.get(point.projectId)!, point))
+  }
+  if (operation.usesUp === 'day') {
+    const byEstate = new Map(people.map((person) => [person.daily.estateId, person]))
+    return freshDays(people, count).map((task) => archiveRequest(operation, byEstate.get(task.estateId)!, task))
   }
   if (operation.usesUp === 'place') {
     const places = await freshPlaces(client, count)

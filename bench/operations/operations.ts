@@ -13,8 +13,8 @@ export interface Operation {
   isCompiled: boolean
   /** Whether only the product answers: LIMIT would be as much as the product itself. */
   isOursAlone: boolean
-  /** What each call uses up, so that none can be made twice: an upload that it takes over, an open point that it completes, an order that it approves, or a place where nothing stands yet. */
-  usesUp: 'upload' | 'point' | 'order' | 'place' | null
+  /** What each call uses up, so that none can be made twice: an upload that it takes over, an open point that it completes, an order that it approves, a day on which a task is done, or a place where nothing stands yet. */
+  usesUp: 'upload' | 'point' | 'order' | 'day' | 'place' | null
   /** Whether it is also asked of an estate that holds far more than a page. */
   isOfLarge: boolean
   /** Whether its checks are statements' conditions that can be left out. */
@@ -124,7 +124,7 @@ export const operations: readonly Operation[] = [
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, usesUp: 'upload' },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
   { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command },
-  { name: 'archiveTask', title: 'archive a task', document: documents.archiveTask, ...command, isCompiled: false },
+  { name: 'archiveTask', title: 'archive a task', document: documents.archiveTask, ...command, isCompiled: false, usesUp: 'day' },
   { name: 'saveOrderLine', title: 'save a line of an order', document: documents.saveOrderLine, ...command, isCompiled: false },
   {
     name: 'completePoint',
