@@ -59,6 +59,7 @@ test('an order that its customer has not answered stops it, with the way out', a
   await dialog.findByText('Bestilling 3: Varmekabler')
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Avslutt prosjektet' }).disabled).toBe(true)
   expect(dialog.getAllByRole('link', { name: 'Vis' })[0]!.getAttribute('href')).toBe('/private/order/processing/order-review/o')
+  expect(screen.queryByRole('textbox', { name: /Hvorfor avsluttes det likevel/ })).toBe(null)
 })
 
 test('of a closed project the renovation that it became and the days that come are told', async () => {

@@ -40,6 +40,8 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
   const [written, setWritten] = useState<Language>(language)
   const asked = useClosingProjectQuery({ variables: { projectId: project.id }, fetchPolicy: 'network-only', context: { tell: false } })
   const awaited = asked.data?.orders.nodes ?? []
+  // Nothing is asked for before that has been seen to.
+  const isStopped = awaited.length > 0
   const left = asked.data?.projectLeftOpen
   const isOpen = !!left && left.points + left.deviations + left.papers + left.orders > 0
   const [reason, setReason] = useState('')
@@ -68,7 +70,7 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
   }
   return (
     <FormDialog title={<Text id="projects.close.title" values={{ name: project.name }} />} onClose={onClose}>
-      {awaited.length > 0 && (
+      {isStopped && (
         <>
           <Heading as="h3" textStyle="base">
             <Text id="projects.close.stops" />
@@ -84,6 +86,9 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
               />
             ))}
           </Rows>
+          <Heading as="h3" textStyle="base" marginTop="2">
+            <Text id="projects.close.leftOpen" />
+          </Heading>
         </>
       )}
       <Rows>
@@ -130,14 +135,18 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
         <Happens icon={Archive} what="kept" />
         <Happens icon={CalendarClock} what="reminded" />
       </Rows>
-      {isOpen && <ReasonField value={reason} isMissing={isReasonMissing} onChange={setReason} />}
-      <ContractChoice value={contract} onChange={setContract} />
-      <BookLanguage value={written} onChange={setWritten} />
+      {!isStopped && (
+        <>
+          {isOpen && <ReasonField value={reason} isMissing={isReasonMissing} onChange={setReason} />}
+          <ContractChoice value={contract} onChange={setContract} />
+          <BookLanguage value={written} onChange={setWritten} />
+        </>
+      )}
       <Dialog.Footer>
         <Button onClick={onClose}>
           <Text id="common.cancel" />
         </Button>
-        <Button variant="solid" disabled={isClosing || !left || awaited.length > 0} onClick={() => void close()}>
+        <Button variant="solid" disabled={isClosing || !left || isStopped} onClick={() => void close()}>
           <Text id="projects.close.open" />
         </Button>
       </Dialog.Footer>

@@ -1,6 +1,7 @@
 import { Box, Link, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { CircleAlert } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { Fault } from './faults.ts'
 import { useFormParts } from './formContext.ts'
@@ -9,7 +10,8 @@ import { useFaultText } from './useFaultText.ts'
 /** Every fault that a submit met, in the order of the screen, each leading to its field. */
 export function FaultSummary() {
   const { errors, submitCount } = useFormikContext()
-  const { fields, refused } = useFormParts()
+  const { fields, watchFields, refused } = useFormParts()
+  useSyncExternalStore(watchFields, () => fields().size)
   const faultText = useFaultText()
   const text = useText()
   const faults = { ...(errors as Record<string, Fault>), ...refused }

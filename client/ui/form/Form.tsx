@@ -49,6 +49,7 @@ export function Form<Values extends object>({
   )
   const [refused, setRefused] = useState(refusedBefore)
   const known = useRef(new Map<string, KnownField>())
+  const watching = useRef(new Set<() => void>())
   const saved = useRef<Values>(undefined)
   const cleared = useRef(false)
   const held = useRef(new Map<string, Fault>())
@@ -60,9 +61,14 @@ export function Form<Values extends object>({
     () => ({
       register(name: string, field: KnownField) {
         known.current.set(name, field)
+        watching.current.forEach((changed) => changed())
         return () => void known.current.delete(name)
       },
       fields: () => known.current,
+      watchFields(changed: () => void) {
+        watching.current.add(changed)
+        return () => void watching.current.delete(changed)
+      },
       refused,
       limits: (name: string) => limits.get(name) ?? {},
       other: other as Record<string, unknown> | undefined,

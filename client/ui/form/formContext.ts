@@ -18,6 +18,8 @@ interface FormParts {
   /** Fields on the screen tell the form where they are, for the summary and its focus. */
   register: (name: string, field: KnownField) => () => void
   fields: () => ReadonlyMap<string, KnownField>
+  /** Tells when a field comes or goes: some come when their code has. */
+  watchFields: (changed: () => void) => () => void
   /** What the server refused, or what was cleared because no number may be that, until the field changes. */
   refused: Readonly<Record<string, Fault>>
   /** Says why a field was cleared: it is seen before anything is sent. */
