@@ -16,7 +16,7 @@ export function sentRow(order: Values, lines: readonly Values[]): Values {
     projectId: order['projectId']!,
     sentAt: order['releasedAt']!,
     content: inSnake({ ...told, netOre, vatOre }),
-    lines: JSON.stringify(lines.map(inSnake)),
-    documents: '[]',
+    lines: lines.map(inSnake),
+    documents: [],
   }
 }
