@@ -4,6 +4,7 @@ import { StoredFile } from '#server/files/file.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { type Hole, literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import type { Hold } from '#server/kernel/read/written.ts'
 import { accountId } from './guards.ts'
 
 /** Where a file lies once a record names it. */
@@ -55,11 +56,20 @@ export async function adoptFiles(
   if (adopted !== new Set(fileIds).size) throw invalid(field, 'notValid')
 }
 
-/** The same, in the statement that adds the row. */
+/** The same for a writing: the upload that its row takes over, which is held to be free before anything is written. */
 export function adopting(section: SectionName, fileId: Hole, estateId: Hole) {
   const here = { uploaderId: accountId, estateId, section: literal(section) }
-  return (allowed: Sql) => sql`${taken(here)} where id = ${fileId}::uuid and ${isFree(here)} and ${allowed} returning id`
+  return {
+    finds: sql`select x.id adopted from g left join lateral (select id from file where id = ${fileId}::uuid and ${isFree(here)} for update) x on true
+      where g.refused = 0`,
+    holds: (field: string): Hold => [sql`f.adopted is not null`, () => invalid(field, 'notValid')],
+    follows: sql`${taken(here)} from f cross join i where file.id = f.adopted`,
+  }
 }
+/** And of the one that its row named before. */
+export const releasing = (column: Sql, estateId: Hole) =>
+  sql`update file t set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null, project_id = null, company_id = null
+    from b cross join i where t.id = b.${column} and t.estate_id = ${estateId}::uuid and t.project_id is null`
 
 /** Lets go of files that no record names any more; they are swept after a day. What lies in a project stays with it. */
 export async function releaseFiles(db: EntityManager, { estateId, companyId, projectId }: Partial<FilePlace>, fileIds: readonly string[]) {

@@ -99,6 +99,9 @@ const closedTo = (section: SectionName, sees: Sql, may: Sql) =>
 const whoMay = (deed: Deed, section: SectionName) =>
   ofAccount((viewer, input) => standingsWhere(viewer, String(input['estateId']), deed.anyOf(input), section))
 
+/** For a writing that shows only under its lock whether it adds or changes: whether that is allowed as what the gate found. */
+export const mayBe = (action: Action, section: SectionName) => sql`g.standing = any(${whoMay(deedOf(action), section)}::text[])`
+
 /** What the gate has found out already, and that it is about the very estate that the call names. */
 export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
 

@@ -45,27 +45,38 @@ export class OrderGrant extends ProjectGrant {
   }
 
   /** Where that leads from there; refused to whom it is never theirs to do, and where it leads nowhere any more. */
-  move({ status: from, releasedAt }: Standing, action: OrderAction): OrderMove {
-    const theirs = orderMoves.filter((move) => move.action === action && move.by.some((doer) => this.#doers.includes(doer)))
-    if (!theirs.length) throw new AppError('authorizationFailure')
-    const move = theirs.find((each) => each.from === from)
-    // What follows upon the sending alone is no use before it.
-    const isTooEarly = !releasedAt && theirs.every((each) => afterRelease.has(each.from))
-    if (!move) throw this.refusalFrom(from, isTooEarly ? 'release' : undefined)
+  move(order: Standing, action: OrderAction): OrderMove {
+    const move = theirs(this.#doers, action).find((each) => each.from === order.status)
+    if (!move) throw refusalOfMove(this.#doers, order, action)
     return move
   }
 
   /** Why an order can't be moved on like that, and what whoever asks may do with it instead. */
   refusalFrom(from: OrderStatus, missing?: MissingPart) {
-    const moves = orderMoves.flatMap(({ from: there, action, by }) =>
-      there === from && by.some((doer) => this.#doers.includes(doer)) ? [action] : [],
-    )
-    return new AppError('cannotHandleTheRequest', {
-      reason: 'transition',
-      orderStatus: from,
-      state: from,
-      moves,
-      ...(missing && { missing }),
-    })
+    return stuck(this.#doers, from, missing)
   }
+}
+
+const theirs = (doers: readonly OrderDoer[], action: OrderAction) =>
+  orderMoves.filter((move) => move.action === action && move.by.some((doer) => doers.includes(doer)))
+
+/** Why that can't be done with an order by somebody who is that to it. */
+export function refusalOfMove(
+  doers: readonly OrderDoer[],
+  { status, releasedAt }: { status: OrderStatus; releasedAt: unknown },
+  action: OrderAction,
+) {
+  const moves = theirs(doers, action)
+  if (!moves.length) return new AppError('authorizationFailure')
+  // What follows upon the sending alone is no use before it.
+  const isTooEarly = !releasedAt && moves.every((each) => afterRelease.has(each.from))
+  return stuck(doers, status, isTooEarly ? 'release' : undefined)
+}
+
+function stuck(doers: readonly OrderDoer[], from: OrderStatus, missing?: MissingPart) {
+  const moves = orderMoves.flatMap(({ from: there, action, by }) =>
+    there === from && by.some((doer) => doers.includes(doer)) ? [action] : [],
+  )
+  const details = { reason: 'transition', orderStatus: from, state: from, moves, ...(missing && { missing }) } as const
+  return new AppError('cannotHandleTheRequest', details)
 }

@@ -1,11 +1,16 @@
 import type { Rules } from '#schema/rules.ts'
 import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
-import { adopting } from '#server/access/heldFiles.ts'
-import type { EstatePermission, OnEstate } from '#server/access/onEstate.ts'
+import { adopting, releasing } from '#server/access/heldFiles.ts'
+import { type EstatePermission, mayBe, type OnEstate, refused } from '#server/access/onEstate.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
-import { command, Done } from '#server/kernel/operation.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { command, Done, writing } from '#server/kernel/operation.ts'
 import type { Granting } from '#server/kernel/permission.ts'
-import type { Target } from '#server/kernel/rows/heldRows.ts'
+import { type Hole, name, sql } from '#server/kernel/read/sql.ts'
+import { type Hold, lookAgain } from '#server/kernel/read/written.ts'
+import { asSeen } from '#server/kernel/rows/versions.ts'
+import { snake } from '#server/kernel/snake.ts'
+import { tableOf } from '#server/kernel/table.ts'
 
 interface RecordDefinition<T extends EstateRow, Input extends object> {
   name: string
@@ -29,48 +34,46 @@ type Values = Readonly<Record<string, unknown>>
  * Adds a record to an estate, or changes the one that its input names: what is given is written, what is left out
  * stays as it was. A file is taken over from its uploader, and the one that it replaces is let go.
  */
-export const savesRecord = <T extends EstateRow, Input extends { estateId: string }>({
-  name,
-  input,
-  permission,
-  entity,
-  key = 'id',
-  fields,
-  file,
-  fileIsOptional,
-}: SaveDefinition<T, Input>) => {
-  const neededFile = fileIsOptional ? undefined : file
-  const given = (values: Values) =>
-    [...fields, ...(file ? [file] : [])].filter((field) => values[field] !== undefined && !(field === neededFile && values[field] === null))
-  return command({
-    name,
-    input,
+export const savesRecord = <T extends EstateRow, Input extends { estateId: string }>(definition: SaveDefinition<T, Input>) => {
+  const { permission, entity, key = 'id', fields, file, fileIsOptional, ...named } = definition
+  const { section, keys } = permission
+  return writing({
+    ...named,
     permission,
-    adds: {
-      when: ({ [key]: id, version, ...values }) => id == null && version == null && (!file || values[file] != null),
-      row: ({ input: asked, given: present }) => ({
-        entity,
-        values: Object.fromEntries(
-          [...permission.keys, ...fields.filter((field) => present.has(field))].map((field) => [field, asked[field]!]),
-        ),
-        ...(file && { adopts: { property: file, by: adopting(permission.section, asked[file]!, asked['estateId']!) } }),
-      }),
-      changedFields: given,
-    },
-    async run({ grant, input: sent }: { grant: EstateGrant; input: Input }) {
-      const { [key]: id, version, ...values } = sent as Values & Target
-      const fileId = file && values[file]
-      if (fileId) await grant.adopt([fileId as string], { field: 'fileId' })
-      const changes = Object.fromEntries(given(values).map((field) => [field, values[field]]))
-      const { written, before } = await grant
-        .rows(entity)
-        .save({ id: id as Target['id'], version }, changes, { whenNew: neededFile ? [neededFile] : [] })
-      grant.refuseUnlessSaved(written)
-      if (before && file && file in changes && before[file]) await grant.release([before[file] as string])
-      return written
+    writes: {
+      id: key,
+      row({ input, given, sent, isOver }) {
+        const { version, estateId } = input as Readonly<Record<string, Hole>> & { estateId: Hole }
+        const upload = file && given.has(file) ? adopting(section, input[file]!, estateId) : undefined
+        const namesFile = file && sent.has(file) && (upload || fileIsOptional)
+        const written = [...fields.filter((field) => sent.has(field)), ...(namesFile ? [file] : [])]
+        const isLetGo = isOver && namesFile
+        return {
+          entity,
+          ...(upload && { finds: upload.finds }),
+          holds: [
+            ...(upload ? [upload.holds('fileId')] : []),
+            ...(isOver ? [...asSeen(version), ...(isLetGo ? [isAsItWas(entity)] : [])] : version ? [isUnseen(version)] : []),
+            ...(file && !isOver && !upload && !fileIsOptional ? [[sql`false`, () => invalid(file, 'required')] as const] : []),
+            ...(given.has(key) ? [[mayBe(isOver ? 'update' : 'create', section), refused] as const] : []),
+          ],
+          whose: Object.fromEntries(keys.map((field) => [field, input[field]!])),
+          values: Object.fromEntries(written.map((field) => [field, input[field]!])),
+          follows: [...(upload ? [upload.follows] : []), ...(isLetGo ? [releasing(name(snake(file)), estateId)] : [])],
+        }
+      },
     },
   })
 }
+
+/** A version speaks of a record that is there. */
+const isUnseen = (version: Hole): Hold => [sql`${version}::int is null`, () => new AppError('entityNotFound')]
+
+/** The file that is let go may have been taken over while this waited, and then it is not seen yet. */
+const isAsItWas = (entity: EntityClass): Hold => [
+  sql`b.version = (select seen.version from ${name(tableOf(entity))} seen where seen.id = b.id)`,
+  lookAgain,
+]
 
 /** Removes a record of an estate, and lets its file go. */
 export const removesRecord = <T extends EstateRow, Input extends { estateId: string }>({

@@ -11,6 +11,7 @@ import { project } from './read/project.ts'
 import type { Root } from './read/root.ts'
 import type { Together } from './read/together.ts'
 import type { IncomingFile } from './upload.ts'
+import { writeAtOnce } from './writing.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,11 +25,8 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
     return text
   }
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
-  const atOnce = checked.faults || call.repeat ? undefined : operation.atOnce(checked.value)
-  if (atOnce && !atOnce.changes.some((record) => root.tellsOf(record))) {
-    const written = await root.write(atOnce.way, call, checked.value, variables, app.send)
-    if (written !== undefined) return written
-  }
+  const written = checked.faults ? undefined : await writeAtOnce(app, root, checked.value, call, variables)
+  if (written !== undefined) return written
   if (operation.kind === 'command') return perform(app, operation, checked, call, write)
   if (operation.kind === 'upload') {
     const { file, ...about } = checked.value

@@ -70,7 +70,6 @@ export const auditColumns = (operation: Operation): Record<string, Hole> => {
     operation: literal(operation.name),
     estate_id: sql`${param(({ input }) => estateOf(input))}::uuid`,
     outcome: literal('done'),
-    changed_fields: sql`${param(({ input }) => operation.fieldsAdded(input))}::text[]`,
   }
 }
 type AuditAsk = Ask & { call: Call }

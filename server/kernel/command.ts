@@ -26,7 +26,6 @@ export async function perform(
   call: Call,
   write: WriteAnswer,
 ): Promise<string> {
-  call.noted = {}
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>
     app.db.transaction(async (db) => {
@@ -44,14 +43,20 @@ export async function perform(
       await keepAnswer(repeatable, db, text)
       return text
     })
+  return carriedOut(app.db, command, value, call, async () => {
+    const prepared = faults ? undefined : await prepare(app, command, value, call)
+    return retrying(() => attempt(prepared))
+  })
+}
+
+/** For a viewer that is who it was; a refusal is kept, and says who was first where somebody was. */
+export async function carriedOut<T>(db: DataSource, command: Operation, value: Checked['value'], call: Call, work: () => Promise<T>) {
+  call.noted = {}
   try {
-    return await withCurrentViewer(call, command, async () => {
-      const prepared = faults ? undefined : await prepare(app, command, value, call)
-      return retrying(() => attempt(prepared))
-    })
+    return await withCurrentViewer(call, command, work)
   } catch (error) {
-    const refusal = await tellWhoChanged(app.db, asAppError(error))
-    await auditRefused(app.db, call, command, value, refusal)
+    const refusal = await tellWhoChanged(db, asAppError(error))
+    await auditRefused(db, call, command, value, refusal)
     throw refusal
   }
 }
@@ -68,12 +73,13 @@ async function prepare({ db, ask }: Ground, command: Operation, input: Checked['
   return command.prepare(decide(), input, call)
 }
 
-async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+/** Whoever only came too late, or in another's way, tries again. */
+export async function retrying<T>(attempt: () => Promise<T>, mayDoBetter: (error: unknown) => boolean = isRetriable): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === mostRetries || !isRetriable(error)) throw error
+      if (tries === mostRetries || !mayDoBetter(error)) throw error
       await pause(Math.random() * 20 * 2 ** tries)
     }
   }

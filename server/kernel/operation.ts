@@ -8,7 +8,7 @@ import type { Mail } from './outbox.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
-import type { Addition, AddsAtOnce, Alteration, AltersAtOnce, AtOnce } from './read/writesAtOnce.ts'
+import type { Writes } from './read/writesAtOnce.ts'
 import { reachOf, refuseBeyondToken, withinReach } from './tokenReach.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
@@ -61,14 +61,16 @@ interface CommandDefinition<Input extends object, Grant, Result, Prepared> exten
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
   prepare?(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
   run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
-  /** Where a new row is known from the input alone: what `run` would write, for one statement to do. Nothing leaves with it. */
-  adds?: AddsAtOnce
-  /** The same of a row that is there. */
-  alters?: AltersAtOnce
+  /** Input for which one statement does what `run` would do. What it does not say a refusal for is left to `run`. Nothing leaves with it. */
+  writes?: Writes & Required<Pick<Writes, 'when'>>
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
   /** Whoever does it may not see the record afterwards; asked again, it has been done all the same. */
   endsOwnAccess?: boolean
+}
+/** A command that one statement does, whatever comes in, and that says itself why it is refused. Nothing leaves with it. */
+interface WritingDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
+  writes: Omit<Writes, 'when'>
 }
 
 interface UploadDefinition<About extends object, Grant, Staged, Result> {
@@ -91,8 +93,7 @@ interface Parts {
   input: ObjectSchema<AnyObject>
   permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
   rows?: (ask: { scope: never; input: never }) => unknown
-  adds?: AddsAtOnce
-  alters?: AltersAtOnce
+  writes?: Writes
   before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
@@ -169,23 +170,14 @@ export class Operation {
     return { may, rows: this.describe(viewer, input, known).rows.knowing(permission.isOfSame ? known : {}) }
   }
 
-  get waysAtOnce() {
-    return (['adds', 'alters'] as const).filter((way) => this.#parts[way])
+  /** The statement that it is, for some input at least. */
+  get writes() {
+    return this.#parts.writes
   }
 
-  /** How a call with this input can be done in one statement, if it can, and what else that changes. */
-  atOnce(input: Readonly<Record<string, unknown>>): { way: AtOnce; changes: readonly string[] } | undefined {
-    const way = this.waysAtOnce.find((one) => this.#parts[one]!.when(input))
-    return way && { way, changes: this.#parts[way]!.changes ?? [] }
-  }
-
-  /** What is told of a new row as its changes. */
-  fieldsAdded(input: Readonly<Record<string, unknown>>) {
-    return this.#parts.adds?.changedFields(input) ?? []
-  }
-
-  rowAtOnce(way: AtOnce, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Addition | Alteration {
-    return this.#parts[way]!.row({ input, given })
+  /** Whether there is a longer way. */
+  get runs() {
+    return this.#parts.run !== undefined
   }
 
   grantOf(facts: Readonly<Record<string, unknown>>, by: { call: Call; db: EntityManager }): unknown {
@@ -238,6 +230,10 @@ export const answer = <Input extends object, Grant>(definition: AnswerDefinition
 export const command = <Input extends object, Grant, Result, Prepared = undefined>(
   definition: CommandDefinition<Input, Grant, Result, Prepared>,
 ) => Operation.define({ kind: 'command', ...definition } as unknown as Parts)
+
+/** The same, in one statement. */
+export const writing = <Input extends object, Grant>(definition: WritingDefinition<Input, Grant>) =>
+  Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
 export const upload = <Grant, Staged extends object, Result, About extends object = object>({

@@ -79,6 +79,10 @@ export const table = <C extends Columns>(name: string, columns: C) => classOf(na
 /** The same where rows have no id: each is known by the columns that are its key. */
 export const keyed = <C extends Columns>(name: string, columns: C) => classOf(name, columns) as new () => ValuesOf<C>
 
+const definitionOf = (target: object) => told.get(Object.getPrototypeOf(target) as object)!
+/** What the database calls the table of an entity. */
+export const tableOf = (entity: object) => definitionOf(entity).table
+
 interface Beside<T> {
   relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
   refuses?: Readonly<Record<string, Refusal<keyof T & string>>>
@@ -86,7 +90,7 @@ interface Beside<T> {
   isView?: true
 }
 export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {}, isView }: Beside<T> = {}): EntitySchema => {
-  const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
+  const { table: tableName, columns } = definitionOf(target)
   // A check of one column is called after it, and what does not hold is said of its field.
   for (const [property, { options }] of Object.entries(columns)) refuse(`${tableName}_${options.name ?? snake(property)}_check`, property)
   for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refuse(constraint, refusal)

@@ -33,7 +33,7 @@ export const createRoom = command({
   name: 'createRoom',
   input: createRoomInput,
   permission: onEstate('create', 'interior'),
-  adds: addingRooms,
+  writes: addingRooms,
   run: ({ grant, input }) => addRoom(grant, input),
 })
 

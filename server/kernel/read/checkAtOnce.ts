@@ -23,25 +23,29 @@ export async function problemsAtOnce(
   answerOf: (operation: Operation) => GraphQLNamedType | undefined,
   source: DataSource,
 ): Promise<string[]> {
-  const asked = [...operations].flatMap((operation) =>
-    operation.waysAtOnce.flatMap((way) => [inputFields(operation), []].map((given) => ({ operation, way, given }))),
-  )
+  const asked = [...operations]
+    .filter(({ writes }) => writes)
+    .flatMap((operation) =>
+      [inputFields(operation), []].flatMap((given) => [false, true].map((asNew) => ({ operation, given: new Set(given), asNew }))),
+    )
+    .filter(({ operation: { writes }, given, asNew }) => (asNew ? !writes!.isThere : writes!.isThere || given.has(writes!.id ?? '')))
   const runner = source.createQueryRunner()
   const found: string[] = []
   try {
-    for (const { operation, way, given } of asked) {
+    for (const { operation, given, asNew } of asked) {
       const { text } = planAtOnce(planning, {
-        way,
         operation,
         field: answering(answerOf(operation)!),
         viewer: 'account',
-        given: new Set(given),
+        given,
+        sent: given,
         audit: auditColumns(operation),
         shape: 'field',
+        form: { asNew },
       })
       await runner.query(`prepare written_at_once as ${text}`).then(
         () => runner.query('deallocate written_at_once'),
-        (error: Error) => found.push(`${operation.name}, where it ${way}: ${error.message}`),
+        (error: Error) => found.push(`${operation.name}, written at once: ${error.message}`),
       )
     }
   } finally {

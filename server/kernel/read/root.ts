@@ -6,17 +6,20 @@ import { AppError } from '../errors.ts'
 import type { Operation, Written } from '../operation.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
 import type { ViewerKind } from '../viewer.ts'
-import { planAtOnce } from './atOnce.ts'
+import { type Form, planAtOnce, type PlannedWriting } from './atOnce.ts'
 import { OneRow, withId } from './description.ts'
 import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { type Ask, Param, type Statement } from './sql.ts'
-import type { AtOnce } from './writesAtOnce.ts'
+import type { Met, Refusal } from './writesAtOnce.ts'
 
 /** Sends one statement; rows come back as arrays of their cells. */
 export type Send = (statement: { name?: string; text: string; values: unknown[] }) => Promise<unknown[][]>
 
 type Values = Readonly<Record<string, unknown>>
+
+/** What came of a writing. Of what is refused it says why, where the statement knows, and on which estate. */
+type Outcome = { entity: PlannedWriting['entity']; answer: string } | { refusal: Refusal | undefined; met: Met | undefined }
 
 /** One field of an answer, and the statements that have been written for it so far. */
 export class Root {
@@ -26,6 +29,7 @@ export class Root {
   readonly #shape: Shape
   readonly #names: StatementNames | undefined
   readonly #plans = new RecentlyUsed<NamedStatement>(mostPlans)
+  readonly #writings = new RecentlyUsed<{ statement: PlannedWriting; plan: NamedStatement }>(mostPlans)
 
   /** Without names for a field that hardly anybody is going to ask for again. */
   constructor(planning: Planning, operation: Operation, field: Field, shape: Shape, names?: StatementNames) {
@@ -56,27 +60,29 @@ export class Root {
     return planRead(this.#planning, this.operation, this.field, viewer, new Set(given), this.#shape, before)
   }
 
-  /** A row written, audited and answered in one statement; undefined where it was refused, whatever the reason. */
-  async write(way: AtOnce, call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
-    const given = givenIn(input)
-    const plan = this.#plan(`${way} ${keyOf(call, given)}`, () =>
-      planAtOnce(this.#planning, {
-        way,
-        operation: this.operation,
-        field: this.field,
-        viewer: call.viewer.kind,
-        given: new Set(given),
-        audit: auditColumns(this.operation),
-        shape: this.#shape,
-      }),
-    )
+  /** A row written, audited and answered in one statement, or why not. */
+  async write(call: Call, input: Values, variables: Values, send: Send, form: Form = {}): Promise<Outcome> {
+    const sent = Object.keys(input).filter((field) => input[field] !== undefined)
+    const fields = sent.map((field) => (input[field] === null ? `${field}-` : field)).join()
+    const key = `${call.viewer.kind} ${form.asNew ? 'new' : ''} ${form.tellsId ? 'id' : ''} ${fields}`
+    let planned = this.#writings.get(key)
+    if (!planned) this.#writings.set(key, (planned = this.#planWriting(call.viewer.kind, givenIn(input), sent, form)))
+    const { plan, statement } = planned
     const ask = { viewer: call.viewer, input, variables, language: call.language, features: call.features, call }
-    const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
-    return row?.[0] as string | undefined
+    const [row] = await send(plan.at(ask))
+    if (!row) throw new StaleViewer()
+    return outcomeOf(statement, row)
+  }
+
+  #planWriting(viewer: ViewerKind, given: readonly string[], sent: readonly string[], form: Form) {
+    const { operation, field } = this
+    const asked = { operation, field, viewer, given: new Set(given), sent: new Set(sent), shape: this.#shape, form }
+    const statement = planAtOnce(this.#planning, { ...asked, audit: auditColumns(operation) })
+    return { statement, plan: new NamedStatement(statement, this.#names) }
   }
 
   /** The row that the command has written, as JSON text. */
-  async readWritten(call: Call, { entity, id }: Written, variables: Values, send: Send): Promise<string> {
+  async readWritten(call: Call, { entity, id }: Pick<Written, 'entity' | 'id'>, variables: Values, send: Send): Promise<string> {
     const plan = this.#plan(`${call.viewer.kind} written ${entity.name}`, () => this.#planWritten(entity, call.viewer.kind))
     const [row] = await send(plan.at({ viewer: call.viewer, input: { id }, variables, language: call.language, features: call.features }))
     return row![0] as string
@@ -97,6 +103,14 @@ export class Root {
 export const givenIn = (input: Values) => Object.keys(input).filter((name) => input[name] != null)
 /** Whatever changes a statement's text. */
 export const keyOf = ({ viewer }: Call, given: readonly string[]) => `${viewer.kind} ${given.join()}`
+
+/** What the cells of a writing say. */
+function outcomeOf({ entity, conditions, holds }: PlannedWriting, [refused, held, answer, met]: unknown[]): Outcome {
+  if (typeof answer === 'string') return { entity, answer }
+  if (refused === null) return { refusal: () => new AppError('entityNotFound'), met: undefined }
+  const [, refusal] = (Number(refused) ? conditions[Number(refused) - 1] : holds[Number(held) - 1]) ?? []
+  return { refusal, met: met as Met }
+}
 
 /** What the cells of a read say: its answer, or that it is refused. */
 export function answerIn(text: unknown, may: unknown): string {
@@ -121,6 +135,3 @@ export class NamedStatement<Asked = Ask> {
     return { ...(name !== undefined && { name }), text, values: this.#statement.values(ask) }
   }
 }
-
-/** A broken constraint or another in the way (SQLSTATE classes 23 and 40): the general path says what it means, or tries again. */
-const isRefusal = (error: unknown) => /^(23|40)/.test(String((error as { code?: unknown }).code))

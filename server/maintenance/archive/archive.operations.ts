@@ -55,7 +55,7 @@ export const archiveMaintenanceTask = command({
   name: 'archiveMaintenanceTask',
   input: archiveMaintenanceTaskInput,
   permission: changesPlan('update'),
-  adds: archivingTasks,
+  writes: archivingTasks,
   async run({ grant, input, mail }) {
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)

@@ -1,7 +1,7 @@
 import { inOre } from '#schema/money.ts'
 import { accountId, companyId } from '#server/access/guards.ts'
 import { type Hole, Param, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import type { AddsAtOnce } from '#server/kernel/read/writesAtOnce.ts'
+import type { Writes } from '#server/kernel/read/writesAtOnce.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { orderedFor } from './orderedFor.ts'
 
@@ -9,15 +9,22 @@ import { orderedFor } from './orderedFor.ts'
  * One time of a task, archived without a picture. It stands as its series has it, neither moved nor reported, nothing that was
  * moved is forgotten by it, no owner has to confirm it, and it is plain whether the task is over then. All else takes more than one look.
  */
-export const archivingTasks: AddsAtOnce = {
+export const archivingTasks = {
   when: ({ fileId }) => fileId == null,
   row({ input }) {
     const { estateId, taskId, dueDate, doneDate, comment } = input as Readonly<Record<Sent, Hole>>
     return {
       entity: MaintenanceOccurrence,
+      finds: sql`select t.*, d.due, b.name building_name, p.code area_code, p.name area_name, s.name supplier_name
+        from g join maintenance_task t on t.id = ${taskId}::uuid and t.estate_id = ${estateId}::uuid
+          cross join (select coalesce(${dueDate}::date, ${nextOf(taskId, estateId)}) due) d
+          join building b on b.id = t.building_id join building_part p on p.id = t.area_id left join maintenance_supplier s on s.id = t.supplier_id
+        where g.refused = 0 and t.archived_at is null
+          and ${isOpen} and ${isToldAnew(dueDate, doneDate)} and ${isAsPlanned} and ${needsNoWord(estateId)} and (t.period is null or t.end_date is null)
+        for update of t`,
+      whose: { estateId, id: sql`case when f.period is null then f.id else new_id() end` },
       values: {
-        id: sql`case when f.period is null then f.id else new_id() end`,
-        estateId,
+        taskId: sql`f.id`,
         dueDate: sql`f.due`,
         doneDate,
         title: sql`f.title`,
@@ -36,21 +43,14 @@ export const archivingTasks: AddsAtOnce = {
         comment,
         doneByAccountId: accountId,
       },
-      adopts: {
-        property: 'taskId',
-        by: (allowed) => sql`select t.*, d.due, b.name building_name, p.code area_code, p.name area_name, s.name supplier_name
-          from maintenance_task t cross join (select coalesce(${dueDate}::date, ${nextOf(taskId, estateId)}) due) d
-            join building b on b.id = t.building_id join building_part p on p.id = t.area_id left join maintenance_supplier s on s.id = t.supplier_id
-          where t.id = ${taskId}::uuid and t.estate_id = ${estateId}::uuid and ${allowed} and t.archived_at is null
-            and ${isOpen} and ${isToldAnew(dueDate, doneDate)} and ${isAsPlanned} and ${needsNoWord(estateId)} and (t.period is null or t.end_date is null)
-          for update of t`,
-      },
-      follows: sql`update maintenance_task t set archived_at = now(), version = t.version + 1, updated_at = now()
-        from f where t.id = f.id and f.period is null`,
+      tells: ['doneDate'],
+      follows: [
+        sql`update maintenance_task t set archived_at = now(), version = t.version + 1, updated_at = now()
+          from f cross join i where t.id = f.id and f.period is null`,
+      ],
     }
   },
-  changedFields: () => ['doneDate'],
-}
+} satisfies Writes
 type Sent = 'estateId' | 'taskId' | 'dueDate' | 'doneDate' | 'comment'
 
 /** Read once, so that of two that come together the second does not find the time after the first's. */

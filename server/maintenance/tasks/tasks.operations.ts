@@ -77,7 +77,7 @@ export const createMaintenanceTask = command({
   name: 'createMaintenanceTask',
   input: createMaintenanceTaskInput,
   permission: changesPlan('create'),
-  adds: addingTasks,
+  writes: addingTasks,
   async run({ grant, input }) {
     const { taskId: id, origin, responsibleKind, responsibleId } = input
     const finding = origin && (await takeFinding(grant, origin))

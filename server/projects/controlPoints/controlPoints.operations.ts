@@ -63,7 +63,7 @@ export const changeControlPoint = command({
   name: 'changeControlPoint',
   input: changeControlPointInput,
   permission: onProject('update control-areas'),
-  alters: completingPoints,
+  writes: completingPoints,
   async run({ grant, input }) {
     const { controlAreaId, controlPointId: id, version, name, despite, fileIds, removedFileIds } = input
     const written = await changePoint(grant, controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({

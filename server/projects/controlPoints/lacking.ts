@@ -9,8 +9,8 @@ const openDeviation = `exists (select from project_deviation d where d.project_i
 const pictureMissing = `(c.wanted_picture is not null and not exists (select from control_point_file x join file f on f.project_id = x.project_id and f.id = x.file_id
   where x.project_id = c.project_id and x.control_point_id = c.id and f.type like 'image/%'))`
 
-/** Of a row `c`: its own deviations are mended, and the picture that it asks for is there. */
-export const isWhole = sql`not ${raw(openDeviation)} and not ${raw(pictureMissing)}`
+/** Of a point as it was met: its own deviations are mended, and the picture that it asks for is there. */
+export const isWhole = sql`(select not ${raw(openDeviation)} and not ${raw(pictureMissing)} from b c)`
 
 const lacking = ofProject(
   `select ${openDeviation} "hasOpenDeviation", ${pictureMissing} "lacksPicture", c.despite from control_point c where c.project_id = $1 and c.id = $2`,

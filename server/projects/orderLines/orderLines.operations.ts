@@ -1,9 +1,9 @@
 import { orderInput, orderLineInput, saveOrderLineInput } from '#schema/projects/orders.input.ts'
 import { readsPrices, worksOnOrder, worksOnOrderOfLine } from '#server/access/onOrder.ts'
-import { command, Done, query } from '#server/kernel/operation.ts'
-import { addingLines, alteringLines } from './linesAtOnce.ts'
+import { command, Done, query, writing } from '#server/kernel/operation.ts'
 import { OrderLine } from './orderLine.entity.ts'
-import { keepSum, lineOf } from './pricing.ts'
+import { keepSum } from './pricing.ts'
+import { savingLines } from './savingLines.ts'
 
 /** Below their order. */
 export const linesOfOrder = query({
@@ -13,22 +13,11 @@ export const linesOfOrder = query({
   rows: ({ scope }) => scope.lines().by(() => []),
 })
 
-export const saveOrderLine = command({
+export const saveOrderLine = writing({
   name: 'saveOrderLine',
   input: saveOrderLineInput,
   permission: worksOnOrder,
-  adds: addingLines,
-  alters: alteringLines,
-  async run({ grant, input: { orderId, id, version, ...said } }) {
-    const order = await grant.order.get(orderId)
-    grant.move(order, 'edit')
-    if (version) grant.order.refuseStale(order, version)
-    const lines = grant.of(OrderLine)
-    const before = id ? await lines.find(id) : null
-    const written = before ? await lines.change(before, lineOf(said)) : await lines.add(lineOf(said), id)
-    await keepSum(grant)
-    return written
-  },
+  writes: savingLines,
 })
 
 export const deleteOrderLine = command({

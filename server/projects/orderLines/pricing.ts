@@ -13,17 +13,22 @@ const inWholeNumbers = ({ quantity, unitPrice, discount }: Pick<Said, 'quantity'
   unitPriceOre: inOre(unitPrice),
   discountBp: Math.round((discount ?? 0) * 100),
 })
-/** Whether it is no more than anybody means. */
-export const isBearable = (said: Said) => netOf(inWholeNumbers(said)) <= mostOre
-
 /** Where a line stands among those that were sent. */
 export const placeOf = (n: number) => `lines[${n}].`
-/** In whole numbers, with what it comes to; `place` is where it stands among what was sent. */
-export function lineOf({ description, unit, vatRate, ...rest }: Said, place = '') {
-  const priced = inWholeNumbers(rest)
-  const netOre = netOf(priced)
-  if (netOre > mostOre) throw invalid(`${place}unitPrice`, 'notValid')
-  return { description, unit: unit ?? null, vatRate, ...priced, unitPriceOre: String(priced.unitPriceOre), netOre: String(netOre) }
+/** In whole numbers, with what it comes to. */
+export function priced({ description, unit, vatRate, ...rest }: Said) {
+  const whole = inWholeNumbers(rest)
+  return { description, unit: unit ?? null, vatRate, ...whole, unitPriceOre: String(whole.unitPriceOre), netOre: String(netOf(whole)) }
+}
+/** More than anybody means. */
+export const tooDear = (place = '') => invalid(`${place}unitPrice`, 'notValid')
+export const tooMany = () => new AppError('cannotHandleTheRequest', { reason: 'full' })
+
+/** Refused where it is more than anybody means; `place` is where it stands among what was sent. */
+export function lineOf(said: Said, place = '') {
+  const line = priced(said)
+  if (Number(line.netOre) > mostOre) throw tooDear(place)
+  return line
 }
 
 const taxed = ({ netOre, vatRate }: OrderLine): Taxed => ({ netOre: Number(netOre), vatRate })
@@ -31,9 +36,9 @@ const taxed = ({ netOre, vatRate }: OrderLine): Taxed => ({ netOre: Number(netOr
 /** The sum follows the lines. Whoever changes an order holds it, so that they are changed by one caller at a time. */
 export async function keepSum(grant: OrderGrant, place = '') {
   const lines = await grant.of(OrderLine).all({})
-  if (lines.length > mostLines) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  if (lines.length > mostLines) throw tooMany()
   const { netOre, vatOre } = orderSum(lines.map(taxed))
-  if (netOre > mostOre) throw invalid(`${place}unitPrice`, 'notValid')
+  if (netOre > mostOre) throw tooDear(place)
   const order = await grant.order.get(grant.orderId)
   await grant.order.change(order, { netOre: String(netOre), vatOre: String(vatOre) })
 }
