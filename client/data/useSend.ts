@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
@@ -12,6 +12,8 @@ export interface Command<Data, Variables extends OperationVariables> {
   variables: NoInfer<Variables>
   /** What comes back is seen once, and kept nowhere. */
   isSecret?: boolean
+  /** Where the cache can be brought up to date exactly, rather than read again. */
+  updates?: (cache: ApolloCache) => void
 }
 
 /** A browser holds back no more than 64 kB for a page that is gone. */
@@ -29,7 +31,7 @@ const thingOf = (mutation: object, variables: OperationVariables) =>
 export function useSend(isForTheForm: (error: unknown) => boolean = isStale) {
   const client = useApolloClient()
   return async <Data, Variables extends OperationVariables>(
-    { mutation, variables, isSecret }: Command<Data, Variables>,
+    { mutation, variables, isSecret, updates }: Command<Data, Variables>,
     changes: readonly FieldName[] = [],
   ): Promise<Data> => {
     const about = thingOf(mutation, variables)
@@ -39,7 +41,10 @@ export function useSend(isForTheForm: (error: unknown) => boolean = isStale) {
         mutation: mutation as TypedDocumentNode<Data>,
         variables,
         context: { tell: false, keepalive: outlivesPage(variables), headers: { 'Idempotency-Key': key } },
-        update: (cache) => readAgain(cache, changes),
+        update(cache) {
+          readAgain(cache, changes)
+          updates?.(cache)
+        },
         ...(isSecret && { fetchPolicy: 'no-cache' }),
       })
       answered()

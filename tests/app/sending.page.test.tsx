@@ -5,7 +5,6 @@ import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { type Notice, showNoticesIn } from '#client/ui/notify.ts'
 import { network } from '#tests/support/network.ts'
@@ -79,6 +78,22 @@ test('nobody else goes on with what another one has sent', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
+test('the cache is brought up to date exactly by what says how, and only once it is answered', async () => {
+  setIdentity(member)
+  const { lose } = server()
+  const client = privateClient()
+  const { result } = renderHook(() => useSend(), { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> })
+  let count = 0
+  const send = () =>
+    act(() => result.current({ mutation: Add, variables: { name: 'tak' }, updates: () => void count++ }).catch(() => undefined))
+  lose(true)
+  await send()
+  expect(count).toBe(0)
+  lose(false)
+  await send()
+  expect(count).toBe(1)
+})
+
 describe('the notice of what failed', () => {
   // Nobody has looked at those of the tests before.
   beforeEach(() => showNoticesIn({ show: () => undefined, take: () => undefined })())
@@ -117,11 +132,4 @@ describe('the notice of what failed', () => {
     await send(Add, 'tak')
     expect(notices()()).toEqual(['error'])
   })
-})
-
-test('the same words have the same key wherever they are sent by themselves', () => {
-  const { result } = renderHook(useRepeatKey)
-  const first = result.current({ name: 'tak' })
-  expect(result.current({ name: 'vindu' })).not.toBe(first)
-  expect(result.current({ name: 'tak' })).toBe(first)
 })

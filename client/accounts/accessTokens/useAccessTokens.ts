@@ -1,32 +1,26 @@
-import { refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  CreateAccessTokenDocument,
   type CreateAccessTokenInput,
+  RevokeAccessTokenDocument,
   useAccessTokensQuery,
-  useCreateAccessTokenMutation,
   useEstatesForTokenQuery,
-  useRevokeAccessTokenMutation,
 } from '#client/generated/graphql.ts'
 
 export function useAccessTokens() {
   const { data, refetch } = useAccessTokensQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
   const { data: choosable } = useEstatesForTokenQuery({ fetchPolicy: 'no-cache', context: { tell: false } })
-  const [createToken] = useCreateAccessTokenMutation()
-  const [revokeToken] = useRevokeAccessTokenMutation()
+  const send = useSend()
 
   async function create(input: CreateAccessTokenInput) {
-    try {
-      const { data: created } = await createToken({ variables: { input }, fetchPolicy: 'no-cache', context: { tell: false } })
-      await refetch()
-      return created?.createAccessToken.token
-    } catch (error) {
-      tellFailure(refusalOf(error) ?? error)
-      throw error
-    }
+    const { createAccessToken } = await send({ mutation: CreateAccessTokenDocument, variables: { input }, isSecret: true })
+    // It is seen once, whatever becomes of the list.
+    await refetch().catch(() => undefined)
+    return createAccessToken.token
   }
 
   async function revoke(id: string) {
-    await revokeToken({ variables: { id } })
+    await send({ mutation: RevokeAccessTokenDocument, variables: { id } })
     await refetch()
   }
 

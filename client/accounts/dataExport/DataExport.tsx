@@ -6,6 +6,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay, writtenMoment, writtenSize } from '#client/ui/writing.ts'
 import { useDataExport } from './useDataExport.ts'
 
@@ -14,7 +15,8 @@ export function DataExport() {
   const [params] = useSearchParams()
   const isWanted = params.get('see') === 'data-export'
   const place = useRef<HTMLDivElement>(null)
-  const { copy, isKnown, error, retry, ask, isAsking } = useDataExport()
+  const { copy, isKnown, error, retry, ask } = useDataExport()
+  const [isAsking, act] = useAct()
 
   // The mail leads here, below what has to be fetched first.
   useEffect(() => {
@@ -60,7 +62,7 @@ export function DataExport() {
                     </a>
                   </Button>
                 )}
-                <Button loading={isAsking} onClick={() => void ask()}>
+                <Button loading={isAsking} onClick={() => act(ask)}>
                   <Text id={copy ? 'accounts.dataExport.askAgain' : 'accounts.dataExport.ask'} />
                 </Button>
               </Flex>

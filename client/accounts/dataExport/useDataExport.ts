@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { useDataExportQuery, useExportMyDataMutation } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { ExportMyDataDocument, useDataExportQuery } from '#client/generated/graphql.ts'
 
 const betweenLooksMs = 3000
 
@@ -11,8 +12,7 @@ export function useDataExport() {
     fetchPolicy: 'cache-and-network',
     context: { tell: false },
   })
-  const [begin] = useExportMyDataMutation()
-  const [isAsking, setAsking] = useState(false)
+  const send = useSend()
   const isUnderWay = data?.dataExport?.state === 'making'
 
   useEffect(() => {
@@ -20,24 +20,14 @@ export function useDataExport() {
     return stopPolling
   }, [isUnderWay, startPolling, stopPolling])
 
-  async function ask() {
-    setAsking(true)
-    try {
-      await begin({ context: { tell: false } })
-      await refetch()
-    } catch (failed) {
-      tellFailure(refusalOf(failed) ?? failed)
-    } finally {
-      setAsking(false)
-    }
-  }
-
   return {
     copy: data?.dataExport,
     isKnown: data !== undefined,
     error: data ? undefined : error,
     retry: () => void refetch(),
-    ask,
-    isAsking,
+    ask: async () => {
+      await send({ mutation: ExportMyDataDocument, variables: {} })
+      await refetch().catch((failed: unknown) => tellFailure(refusalOf(failed) ?? failed))
+    },
   }
 }

@@ -1,23 +1,17 @@
-import { Failure } from '#client/access/failure.ts'
-import { refusalOf } from '#client/access/refusal.ts'
 import { forgetWhoWasHere } from '#client/access/session.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useAccountDepartureQuery, useDeleteMyAccountMutation } from '#client/generated/graphql.ts'
+import { atField, isWrongPassword } from '#client/accounts/fields/wrongPassword.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { DeleteMyAccountDocument, useAccountDepartureQuery } from '#client/generated/graphql.ts'
 
 export function useDeparture(isWanted: boolean) {
   const { data, error, refetch } = useAccountDepartureQuery({ skip: !isWanted, fetchPolicy: 'network-only', context: { tell: false } })
-  const [deleteAccount] = useDeleteMyAccountMutation()
+  const send = useSend(isWrongPassword)
 
   async function leave(password: string) {
     try {
-      await deleteAccount({ variables: { password }, context: { tell: false } })
+      await send({ mutation: DeleteMyAccountDocument, variables: { password } })
     } catch (failed) {
-      const refusal = refusalOf(failed) ?? failed
-      // The one refusal that is about the field, and says so by its code alone.
-      if (refusal instanceof Failure && refusal.code === 'badCurrentPassword')
-        throw new Failure(refusal.status, { code: refusal.code, details: { fields: { password: refusal.code } } })
-      tellFailure(refusal)
-      throw failed
+      throw atField(failed, 'password')
     }
     forgetWhoWasHere()
   }

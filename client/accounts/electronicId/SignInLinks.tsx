@@ -5,20 +5,18 @@ import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { useSignInLinks } from './useSignInLinks.ts'
 
 /** By whom the user signs in besides a password. */
 export function SignInLinks() {
   const text = useText()
-  const { links, error, retry, isRemoving, remove } = useSignInLinks()
+  const { links, error, retry, remove } = useSignInLinks()
+  const [isRemoving, act] = useAct()
   async function end(id: string) {
-    try {
-      await remove(id)
-      notify.success('accounts.electronicId.removed', { short: true })
-    } catch {
-      // What went wrong was told; the row is still there.
-    }
+    await remove(id)
+    notify.success('accounts.electronicId.removed', { short: true })
   }
   if (error) return <ErrorState onRetry={retry} />
   if (!links) {
@@ -47,7 +45,7 @@ export function SignInLinks() {
                 size="sm"
                 aria-label={text('accounts.electronicId.removeNamed', { label })}
                 aria-busy={isRemoving}
-                onClick={() => isRemoving || void end(id)}
+                onClick={() => isRemoving || act(() => end(id))}
               >
                 <Text id="accounts.electronicId.remove" />
               </Button>

@@ -1,16 +1,14 @@
-import { SignInLinksDocument, useRemoveSignInLinkMutation, useSignInLinksQuery } from '#client/generated/graphql.ts'
-
-const again = { refetchQueries: [SignInLinksDocument], awaitRefetchQueries: true }
+import { useSend } from '#client/data/useSend.ts'
+import { RemoveSignInLinkDocument, useSignInLinksQuery } from '#client/generated/graphql.ts'
 
 /** By which providers the user may sign in. */
 export function useSignInLinks() {
   const { data, error, refetch } = useSignInLinksQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  const [remove, { loading }] = useRemoveSignInLinkMutation()
+  const send = useSend()
   return {
     links: data?.signInLinks,
     error: data ? undefined : error,
     retry: () => void refetch(),
-    isRemoving: loading,
-    remove: (id: string) => remove({ variables: { id }, ...again }),
+    remove: (id: string) => send({ mutation: RemoveSignInLinkDocument, variables: { id } }).then(() => refetch()),
   }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Failure } from '#client/access/failure.ts'
 import { useIdentity } from '#client/access/identity.ts'
-import { refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useChangeEmailMutation } from '#client/generated/graphql.ts'
+import { atField, isWrongPassword } from '#client/accounts/fields/wrongPassword.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { ChangeEmailDocument } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -22,19 +21,14 @@ export function ChangeEmailPage() {
   const text = useText()
   const identity = useIdentity()
   const [sentTo, setSentTo] = useState<string>()
-  const [changeEmail] = useChangeEmailMutation()
+  const send = useSend(isWrongPassword)
 
   async function submit(input: typeof empty) {
     try {
-      await changeEmail({ variables: { input }, context: { tell: false } })
+      await send({ mutation: ChangeEmailDocument, variables: { input } })
       setSentTo(input.email.trim())
     } catch (failed) {
-      const refusal = refusalOf(failed) ?? failed
-      // The one refusal that is about a field, and says so by its code alone.
-      if (refusal instanceof Failure && refusal.code === 'badCurrentPassword')
-        throw new Failure(refusal.status, { code: refusal.code, details: { fields: { password: refusal.code } } })
-      tellFailure(refusal)
-      throw failed
+      throw atField(failed, 'password')
     }
   }
 

@@ -1,20 +1,22 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { MailChoicesDocument, type ReminderKind, useChooseMailMutation, useMailChoicesQuery } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { ChooseMailDocument, MailChoicesDocument, type ReminderKind, useMailChoicesQuery } from '#client/generated/graphql.ts'
 
 /** Which reminders are sent, and how to have another answer. */
 export function useMailChoices() {
   const asked = useMailChoicesQuery(screenQuery)
-  const [chooseMail] = useChooseMailMutation()
+  const send = useSend()
   const choices = shownData(asked)?.mailChoices
   return {
     choices,
     error: choices ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
     choose: (kind: ReminderKind, isOn: boolean) =>
-      chooseMail({
+      send({
+        mutation: ChooseMailDocument,
         variables: { kind, isOn },
-        update: (cache) =>
+        updates: (cache) =>
           void cache.updateQuery({ query: MailChoicesDocument }, (known) =>
             known ? { mailChoices: known.mailChoices.map((one) => (one.kind === kind ? { ...one, isOn } : one)) } : undefined,
           ),

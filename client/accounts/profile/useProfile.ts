@@ -1,20 +1,22 @@
 import { refusalOf } from '#client/access/refusal.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { type UpdateProfileDetailsInput, useProfileDetailsQuery, useUpdateProfileDetailsMutation } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { UpdateProfileDetailsDocument, type UpdateProfileDetailsInput, useProfileDetailsQuery } from '#client/generated/graphql.ts'
 
 export function useProfile() {
   const { data, error, refetch } = useProfileDetailsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  const [update] = useUpdateProfileDetailsMutation()
+  const send = useSend()
 
   /** Who one is, and whether the profile needs an update, is asked again with it. */
   async function save(input: UpdateProfileDetailsInput) {
+    await send({
+      mutation: UpdateProfileDetailsDocument,
+      variables: { input },
+      // What is shown stays until the next is read.
+      updates: (cache) => void cache.modify({ fields: { profileDetails: (_, { INVALIDATE }) => INVALIDATE } }),
+    })
     try {
-      await update({
-        variables: { input },
-        context: { tell: false },
-        update: (cache, { data: saved }) => void (saved && cache.modify({ fields: { profileDetails: (_, { INVALIDATE }) => INVALIDATE } })),
-      })
       await loadIdentity()
     } catch (failed) {
       tellFailure(refusalOf(failed) ?? failed)

@@ -1,4 +1,5 @@
-import { type CompanyProofPartsFragment, useCompanyProofsQuery, useConfirmCompanyMutation } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { type CompanyProofPartsFragment, ConfirmCompanyDocument, useCompanyProofsQuery } from '#client/generated/graphql.ts'
 
 export type CompanyProof = CompanyProofPartsFragment
 
@@ -15,6 +16,6 @@ export function useCompanyProofs(searchValue: string, onlyWaiting: boolean, page
 
 /** It counts at once; the answer is the company as it is then. */
 export function useConfirmCompany(companyId: string) {
-  const [confirm] = useConfirmCompanyMutation()
-  return ({ reason }: { reason: string }) => confirm({ variables: { companyId, reason } })
+  const send = useSend()
+  return ({ reason }: { reason: string }) => send({ mutation: ConfirmCompanyDocument, variables: { companyId, reason } })
 }

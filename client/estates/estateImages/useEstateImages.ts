@@ -1,12 +1,12 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { DeleteEstateImageDocument, useChooseEstateImageMutation, useEstateImagesQuery } from '#client/generated/graphql.ts'
+import { ChooseEstateImageDocument, DeleteEstateImageDocument, useEstateImagesQuery } from '#client/generated/graphql.ts'
 
 /** The pictures that an estate can be known by, and which of them it is. */
 export function useEstateImages(estateId: string) {
   const asked = useEstateImagesQuery({ variables: { estateId }, fetchPolicy: 'cache-and-network', context: { tell: false } })
-  const [chooseCall] = useChooseEstateImageMutation()
   const send = useSend()
+  const choose = (fileId: string) => send({ mutation: ChooseEstateImageDocument, variables: { estateId, fileId } })
   const known = shownData(asked)
   const { nodes: images, ...pages } = pagesOf(known?.estateImages, asked)
   const chosenId = known?.estate?.image?.id
@@ -17,10 +17,10 @@ export function useEstateImages(estateId: string) {
     ...pages,
     chosenId,
     isOutside: (id: string) => outside.has(id),
-    choose: (fileId: string) => chooseCall({ variables: { estateId, fileId } }),
+    choose,
     /** The first picture of an estate is the one that it is known by. */
     takeIn: async (id: string) => {
-      if (!chosenId) await chooseCall({ variables: { estateId, fileId: id } })
+      if (!chosenId) await choose(id)
       await asked.refetch().catch(() => undefined)
     },
     /** It may be the one that the estate is known by. */

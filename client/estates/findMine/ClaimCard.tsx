@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { ClaimSteps } from './ClaimSteps.tsx'
 import { CodeForm } from './CodeForm.tsx'
@@ -34,14 +35,16 @@ function stepOf({ state, hasOwners, codeExpiresAt }: OwnClaim): keyof typeof mar
 
 export function ClaimCard({ claim, isProven, onChanged }: ClaimCardProps) {
   const text = useText()
-  const { withdraw, isSending } = useOwnClaim(claim.id, onChanged)
+  const { withdraw } = useOwnClaim(claim.id, onChanged)
+  const [isSending, act] = useAct()
   const isByPlace = claim.evidence === 'none'
   const isProvable = useProving().length > 0 && (isByPlace ? !isProven : claim.evidence !== 'proven')
   const step = stepOf(claim)
   const { addressLine1, addressLine2, expiresAt, electronicIdAskedAt } = claim
   const isOver = step === 'denied' || step === 'expired'
   async function takeBack() {
-    if (await withdraw()) notify.success('estates.findMine.waiting.withdrawn', { short: true })
+    await withdraw()
+    notify.success('estates.findMine.waiting.withdrawn', { short: true })
   }
   return (
     <>
@@ -72,7 +75,7 @@ export function ClaimCard({ claim, isProven, onChanged }: ClaimCardProps) {
           <Button
             aria-label={text('estates.findMine.waiting.withdrawNamed', { name: addressLine1 })}
             aria-busy={isSending}
-            onClick={() => isSending || void takeBack()}
+            onClick={() => isSending || act(takeBack)}
           >
             <Text id="estates.findMine.waiting.withdraw" />
           </Button>

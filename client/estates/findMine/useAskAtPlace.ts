@@ -1,8 +1,7 @@
 import { refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSend } from '#client/data/useSend.ts'
 import { type EstateValues, noValues, ofItsKind } from '#client/estates/saveEstate/estateForm.ts'
-import { useClaimEstateAtPlaceMutation } from '#client/generated/graphql.ts'
+import { ClaimEstateAtPlaceDocument } from '#client/generated/graphql.ts'
 import { claimEstateAtPlaceInput, readPart } from '#schema/registry/claims.input.ts'
 
 type AtPlaceValues = EstateValues & { part: string }
@@ -18,18 +17,13 @@ export function atPlaceRefusal(failure: unknown): AtPlaceRefusal | undefined {
   return refusal?.reason === 'transition' ? 'denied' : refusal?.reason === 'full' ? 'full' : undefined
 }
 
+const isForTheForm = (failure: unknown) => atPlaceRefusal(failure) !== undefined || refusalOf(failure)?.fields !== undefined
+
 export function useAskAtPlace() {
-  const [claim] = useClaimEstateAtPlaceMutation()
-  const keyFor = useRepeatKey()
+  const send = useSend(isForTheForm)
   return async (values: AtPlaceValues) => {
     const { numerator: shareNumerator, denominator: shareDenominator } = readPart(values.part)!
     const input = claimEstateAtPlaceInput.cast({ ...ofItsKind(values), shareNumerator, shareDenominator }, { stripUnknown: true })
-    try {
-      await claim({ variables: { input }, context: { tell: false, headers: { 'Idempotency-Key': keyFor(input) } } })
-    } catch (failure) {
-      const refusal = refusalOf(failure)
-      if (!atPlaceRefusal(failure) && !refusal?.fields) tellFailure(refusal ?? failure)
-      throw failure
-    }
+    await send({ mutation: ClaimEstateAtPlaceDocument, variables: { input } })
   }
 }

@@ -1,15 +1,14 @@
 import { refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
-import { listsChanged } from '#client/estates/saveEstate/useSaveEstate.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { estateLists } from '#client/estates/saveEstate/useSaveEstate.ts'
 import {
+  ClaimEstateDocument,
+  CreateEstateDocument,
   type CreateEstateInput,
   type OwnClaimPartsFragment,
   type RegisteredEstatePartsFragment,
-  useClaimEstateMutation,
-  useCreateEstateMutation,
+  RegisterInEstateRegistryDocument,
   useEstateRegistryQuery,
-  useRegisterInEstateRegistryMutation,
 } from '#client/generated/graphql.ts'
 
 export type RegisteredEstate = RegisteredEstatePartsFragment
@@ -25,37 +24,35 @@ function inputOf(property: RegisteredEstate): CreateEstateInput {
   return { ...place, ownershipKind, houseType, builtYear, plotAreaM2, addressLine1, addressLine2 }
 }
 
+/** In another tab, which is as good. */
+const isTakenAlready = (failure: unknown) => refusalOf(failure)?.code === 'entityAlreadyExists'
+
 /** What the land register says that the user owns, and how it becomes theirs here. */
 export function useFindMine() {
   const { data, error, refetch } = useEstateRegistryQuery({ fetchPolicy: 'network-only', context: { tell: false } })
-  // The number goes out once and is in no cache.
-  const [register] = useRegisterInEstateRegistryMutation({ fetchPolicy: 'no-cache' })
-  const [claim] = useClaimEstateMutation()
-  const [create] = useCreateEstateMutation()
-  const keyFor = useRepeatKey()
+  // Whoever asked says what goes wrong with it.
+  const sendNumber = useSend(() => true)
+  const send = useSend(isTakenAlready)
   const registry = data?.estateRegistry
 
   /** Without a number by the one that was proven. */
   async function ask(identityNumber?: string) {
-    await register({ variables: { identityNumber: identityNumber ?? null }, context: { tell: false } })
+    // The number goes out once and is in no cache.
+    await sendNumber({ mutation: RegisterInEstateRegistryDocument, variables: { identityNumber: identityNumber ?? null }, isSecret: true })
     await refetch()
   }
 
   async function take(property: RegisteredEstate): Promise<Taken> {
     const { estateId } = property
-    const context = { tell: false, headers: { 'Idempotency-Key': keyFor({ estateId, id: property.id }) } }
     try {
       if (estateId) {
-        const { data: answered } = await claim({ variables: { id: estateId }, context, update: listsChanged })
-        return answered?.claimEstate.claimState === 'waiting' ? 'waits' : 'taken'
+        const { claimEstate } = await send({ mutation: ClaimEstateDocument, variables: { id: estateId } }, estateLists)
+        return claimEstate.claimState === 'waiting' ? 'waits' : 'taken'
       }
-      await create({ variables: { input: inputOf(property) }, context, update: listsChanged })
+      await send({ mutation: CreateEstateDocument, variables: { input: inputOf(property) } }, estateLists)
       return 'taken'
     } catch (failure) {
-      // It may have been taken in another tab, which is as good.
-      if (refusalOf(failure)?.code === 'entityAlreadyExists') return 'taken'
-      tellFailure(refusalOf(failure) ?? failure)
-      return undefined
+      return isTakenAlready(failure) ? 'taken' : undefined
     } finally {
       await refetch().catch(() => undefined)
     }

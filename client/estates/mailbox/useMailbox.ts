@@ -9,8 +9,8 @@ import {
   type MoveMailboxDocumentInput,
   MoveMailDocumentDocument,
   SeeMailboxDocument,
+  SeeMailDocumentDocument,
   useMailboxQuery,
-  useSeeMailDocumentMutation,
 } from '#client/generated/graphql.ts'
 
 export type MailDocument = MailDocumentPartsFragment
@@ -19,8 +19,8 @@ export type MoveInput = Omit<MoveMailboxDocumentInput, 'estateId' | 'documentId'
 /** What one company has sent to an estate, and what is done with it. */
 export function useMailbox(estateId: string, companyId: string) {
   const asked = useMailboxQuery({ variables: { estateId, companyId }, ...screenQuery, fetchPolicy: 'cache-and-network' })
-  const [seeOne] = useSeeMailDocumentMutation()
   const send = useSend()
+  const sendUnheard = useSend(() => true)
   const { estate, mailbox } = shownData(asked) ?? {}
   const { nodes: documents, ...pages } = pagesOf(mailbox?.documents, asked)
 
@@ -29,8 +29,7 @@ export function useMailbox(estateId: string, companyId: string) {
     cache.modify({ id: cache.identify({ __typename: 'Estate', id: estateId }), fields: { unseenMailCount: less } })
     cache.modify({ id: cache.identify({ __typename: 'Mailbox', id: mailbox?.id ?? '' }), fields: { unseenCount: less } })
   }
-  const markSeen = (cache: ApolloCache, { id, seen }: MailDocument) => {
-    if (seen) return
+  const markSeen = (cache: ApolloCache, { id }: MailDocument) => {
     cache.modify({ id: cache.identify({ __typename: 'MailboxDocument', id }), fields: { seen: () => true } })
     countOff(cache, 1)
   }
@@ -45,7 +44,8 @@ export function useMailbox(estateId: string, companyId: string) {
     see: async (document: MailDocument) => {
       if (document.seen) return
       const variables = { estateId, documentId: document.id }
-      await seeOne({ variables, context: { tell: false }, update: (cache) => markSeen(cache, document) }).catch(() => undefined)
+      const updates = (cache: ApolloCache) => markSeen(cache, document)
+      await sendUnheard({ mutation: SeeMailDocumentDocument, variables, updates }).catch(() => undefined)
     },
     seeAll: async () => {
       await send({ mutation: SeeMailboxDocument, variables: { estateId, companyId } })

@@ -1,38 +1,33 @@
-import type { ApolloCache } from '@apollo/client'
-import { refusalOf } from '#client/access/refusal.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
-import { useCreateEstateMutation, useEstateFormQuery, useUpdateEstateMutation } from '#client/generated/graphql.ts'
+import { isStale } from '#client/access/refusal.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { CreateEstateDocument, UpdateEstateDocument, useEstateFormQuery } from '#client/generated/graphql.ts'
 import { type EstateValues, inputOf, newInputOf } from './estateForm.ts'
 
 /** The lists have another estate, or know it by another address. */
-export const listsChanged = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estates' })
+export const estateLists = ['Query.estates'] as const
 
 /** Adds an estate and answers its id. */
 export function useCreateEstate() {
-  const [create] = useCreateEstateMutation()
-  const keyFor = useRepeatKey()
+  const send = useSend()
   return async (values: EstateValues) => {
-    const input = newInputOf(values)
-    const context = { headers: { 'Idempotency-Key': keyFor(input) } }
-    const { data } = await create({ variables: { input }, context, update: listsChanged })
-    return data!.createEstate.id
+    const { createEstate } = await send({ mutation: CreateEstateDocument, variables: { input: newInputOf(values) } }, estateLists)
+    return createEstate.id
   }
 }
 
 export function useModifyEstate(estateId: string) {
   const { data, error, refetch } = useEstateFormQuery({ variables: { estateId }, fetchPolicy: 'network-only', context: { tell: false } })
-  const [update] = useUpdateEstateMutation()
-  const keyFor = useRepeatKey()
+  // The form itself says nothing of somebody who saved first.
+  const send = useSend(() => false)
   const estate = data?.estate ?? undefined
 
   async function save(values: EstateValues) {
     const input = { estateId, version: estate!.version, ...inputOf(values) }
-    const context = { headers: { 'Idempotency-Key': keyFor(input) } }
     try {
-      await update({ variables: { input }, context, update: listsChanged })
+      await send({ mutation: UpdateEstateDocument, variables: { input } }, estateLists)
     } catch (failure) {
       // What was typed stays, and is saved over what the other one has changed only when asked once more.
-      if (refusalOf(failure)?.reason === 'stale') await refetch()
+      if (isStale(failure)) await refetch()
       throw failure
     }
   }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccessTokensQuery, AccessTokensQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AccessTokensQuery, AccessTokensQueryVariabl
 
 export function useAccessTokensQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AccessTokensDocument, options ?? {})
-}
-
-export function useAccessTokensLazyQuery(options?: useLazyQuery.Options<AccessTokensQuery, AccessTokensQueryVariables>) {
-  return useLazyQuery(AccessTokensDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccountDepartureQuery, AccountDepartureQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AccountDepartureQuery, AccountDepartureQuer
 
 export function useAccountDepartureQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AccountDepartureDocument, options ?? {})
-}
-
-export function useAccountDepartureLazyQuery(options?: useLazyQuery.Options<AccountDepartureQuery, AccountDepartureQueryVariables>) {
-  return useLazyQuery(AccountDepartureDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AdditionalOrdersQuery, AdditionalOrdersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AdditionalOrdersQuery, AdditionalOrdersQuer
 
 export function useAdditionalOrdersQuery(options: WholeOptions | SkipToken) {
   return useQuery(AdditionalOrdersDocument, options)
-}
-
-export function useAdditionalOrdersLazyQuery(options?: useLazyQuery.Options<AdditionalOrdersQuery, AdditionalOrdersQueryVariables>) {
-  return useLazyQuery(AdditionalOrdersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AdministeredLicencesQuery, AdministeredLicencesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AdministeredLicencesQuery, AdministeredLice
 
 export function useAdministeredLicencesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AdministeredLicencesDocument, options ?? {})
-}
-
-export function useAdministeredLicencesLazyQuery(options?: useLazyQuery.Options<AdministeredLicencesQuery, AdministeredLicencesQueryVariables>) {
-  return useLazyQuery(AdministeredLicencesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AdministeredUsersQuery, AdministeredUsersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AdministeredUsersQuery, AdministeredUsersQu
 
 export function useAdministeredUsersQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AdministeredUsersDocument, options ?? {})
-}
-
-export function useAdministeredUsersLazyQuery(options?: useLazyQuery.Options<AdministeredUsersQuery, AdministeredUsersQueryVariables>) {
-  return useLazyQuery(AdministeredUsersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AdministrationQuery, AdministrationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AdministrationQuery, AdministrationQueryVar
 
 export function useAdministrationQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AdministrationDocument, options ?? {})
-}
-
-export function useAdministrationLazyQuery(options?: useLazyQuery.Options<AdministrationQuery, AdministrationQueryVariables>) {
-  return useLazyQuery(AdministrationDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ArchitectDetailQuery, ArchitectDetailQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ArchitectDetailQuery, ArchitectDetailQueryV
 
 export function useArchitectDetailQuery(options: WholeOptions | SkipToken) {
   return useQuery(ArchitectDetailDocument, options)
-}
-
-export function useArchitectDetailLazyQuery(options?: useLazyQuery.Options<ArchitectDetailQuery, ArchitectDetailQueryVariables>) {
-  return useLazyQuery(ArchitectDetailDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ArchitectPapersQuery, ArchitectPapersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ArchitectPapersQuery, ArchitectPapersQueryV
 
 export function useArchitectPapersQuery(options: WholeOptions | SkipToken) {
   return useQuery(ArchitectPapersDocument, options)
-}
-
-export function useArchitectPapersLazyQuery(options?: useLazyQuery.Options<ArchitectPapersQuery, ArchitectPapersQueryVariables>) {
-  return useLazyQuery(ArchitectPapersDocument, options)
 }

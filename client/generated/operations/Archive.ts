@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ArchiveQuery, ArchiveQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ArchiveQuery, ArchiveQueryVariables> & { re
 
 export function useArchiveQuery(options: WholeOptions | SkipToken) {
   return useQuery(ArchiveDocument, options)
-}
-
-export function useArchiveLazyQuery(options?: useLazyQuery.Options<ArchiveQuery, ArchiveQueryVariables>) {
-  return useLazyQuery(ArchiveDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ArchivedTaskQuery, ArchivedTaskQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ArchivedTaskQuery, ArchivedTaskQueryVariabl
 
 export function useArchivedTaskQuery(options: WholeOptions | SkipToken) {
   return useQuery(ArchivedTaskDocument, options)
-}
-
-export function useArchivedTaskLazyQuery(options?: useLazyQuery.Options<ArchivedTaskQuery, ArchivedTaskQueryVariables>) {
-  return useLazyQuery(ArchivedTaskDocument, options)
 }

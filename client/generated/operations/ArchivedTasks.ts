@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ArchivedTasksQuery, ArchivedTasksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ArchivedTasksQuery, ArchivedTasksQueryVaria
 
 export function useArchivedTasksQuery(options: WholeOptions | SkipToken) {
   return useQuery(ArchivedTasksDocument, options)
-}
-
-export function useArchivedTasksLazyQuery(options?: useLazyQuery.Options<ArchivedTasksQuery, ArchivedTasksQueryVariables>) {
-  return useLazyQuery(ArchivedTasksDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AreaPerformersQuery, AreaPerformersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AreaPerformersQuery, AreaPerformersQueryVar
 
 export function useAreaPerformersQuery(options: WholeOptions | SkipToken) {
   return useQuery(AreaPerformersDocument, options)
-}
-
-export function useAreaPerformersLazyQuery(options?: useLazyQuery.Options<AreaPerformersQuery, AreaPerformersQueryVariables>) {
-  return useLazyQuery(AreaPerformersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AskedQuotationsQuery, AskedQuotationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AskedQuotationsQuery, AskedQuotationsQueryV
 
 export function useAskedQuotationsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AskedQuotationsDocument, options ?? {})
-}
-
-export function useAskedQuotationsLazyQuery(options?: useLazyQuery.Options<AskedQuotationsQuery, AskedQuotationsQueryVariables>) {
-  return useLazyQuery(AskedQuotationsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AssignedPlansQuery, AssignedPlansQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AssignedPlansQuery, AssignedPlansQueryVaria
 
 export function useAssignedPlansQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AssignedPlansDocument, options ?? {})
-}
-
-export function useAssignedPlansLazyQuery(options?: useLazyQuery.Options<AssignedPlansQuery, AssignedPlansQueryVariables>) {
-  return useLazyQuery(AssignedPlansDocument, options)
 }

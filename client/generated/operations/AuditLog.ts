@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AuditLogQuery, AuditLogQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<AuditLogQuery, AuditLogQueryVariables> & { 
 
 export function useAuditLogQuery(options?: WholeOptions | SkipToken) {
   return useQuery(AuditLogDocument, options ?? {})
-}
-
-export function useAuditLogLazyQuery(options?: useLazyQuery.Options<AuditLogQuery, AuditLogQueryVariables>) {
-  return useLazyQuery(AuditLogDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BackgroundJobsQuery, BackgroundJobsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BackgroundJobsQuery, BackgroundJobsQueryVar
 
 export function useBackgroundJobsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(BackgroundJobsDocument, options ?? {})
-}
-
-export function useBackgroundJobsLazyQuery(options?: useLazyQuery.Options<BackgroundJobsQuery, BackgroundJobsQueryVariables>) {
-  return useLazyQuery(BackgroundJobsDocument, options)
 }

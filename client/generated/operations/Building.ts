@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildingQuery, BuildingQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BuildingQuery, BuildingQueryVariables> & { 
 
 export function useBuildingQuery(options: WholeOptions | SkipToken) {
   return useQuery(BuildingDocument, options)
-}
-
-export function useBuildingLazyQuery(options?: useLazyQuery.Options<BuildingQuery, BuildingQueryVariables>) {
-  return useLazyQuery(BuildingDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildingBudgetsQuery, BuildingBudgetsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BuildingBudgetsQuery, BuildingBudgetsQueryV
 
 export function useBuildingBudgetsQuery(options: WholeOptions | SkipToken) {
   return useQuery(BuildingBudgetsDocument, options)
-}
-
-export function useBuildingBudgetsLazyQuery(options?: useLazyQuery.Options<BuildingBudgetsQuery, BuildingBudgetsQueryVariables>) {
-  return useLazyQuery(BuildingBudgetsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildingChoicesQuery, BuildingChoicesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BuildingChoicesQuery, BuildingChoicesQueryV
 
 export function useBuildingChoicesQuery(options: WholeOptions | SkipToken) {
   return useQuery(BuildingChoicesDocument, options)
-}
-
-export function useBuildingChoicesLazyQuery(options?: useLazyQuery.Options<BuildingChoicesQuery, BuildingChoicesQueryVariables>) {
-  return useLazyQuery(BuildingChoicesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildingFindingsQuery, BuildingFindingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BuildingFindingsQuery, BuildingFindingsQuer
 
 export function useBuildingFindingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(BuildingFindingsDocument, options)
-}
-
-export function useBuildingFindingsLazyQuery(options?: useLazyQuery.Options<BuildingFindingsQuery, BuildingFindingsQueryVariables>) {
-  return useLazyQuery(BuildingFindingsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BuildingsForMailQuery, BuildingsForMailQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BuildingsForMailQuery, BuildingsForMailQuer
 
 export function useBuildingsForMailQuery(options: WholeOptions | SkipToken) {
   return useQuery(BuildingsForMailDocument, options)
-}
-
-export function useBuildingsForMailLazyQuery(options?: useLazyQuery.Options<BuildingsForMailQuery, BuildingsForMailQueryVariables>) {
-  return useLazyQuery(BuildingsForMailDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CalendarFeedsQuery, CalendarFeedsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CalendarFeedsQuery, CalendarFeedsQueryVaria
 
 export function useCalendarFeedsQuery(options: WholeOptions | SkipToken) {
   return useQuery(CalendarFeedsDocument, options)
-}
-
-export function useCalendarFeedsLazyQuery(options?: useLazyQuery.Options<CalendarFeedsQuery, CalendarFeedsQueryVariables>) {
-  return useLazyQuery(CalendarFeedsDocument, options)
 }

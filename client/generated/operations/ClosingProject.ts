@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ClosingProjectQuery, ClosingProjectQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ClosingProjectQuery, ClosingProjectQueryVar
 
 export function useClosingProjectQuery(options: WholeOptions | SkipToken) {
   return useQuery(ClosingProjectDocument, options)
-}
-
-export function useClosingProjectLazyQuery(options?: useLazyQuery.Options<ClosingProjectQuery, ClosingProjectQueryVariables>) {
-  return useLazyQuery(ClosingProjectDocument, options)
 }

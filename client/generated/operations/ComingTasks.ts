@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ComingTasksQuery, ComingTasksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ComingTasksQuery, ComingTasksQueryVariables
 
 export function useComingTasksQuery(options: WholeOptions | SkipToken) {
   return useQuery(ComingTasksDocument, options)
-}
-
-export function useComingTasksLazyQuery(options?: useLazyQuery.Options<ComingTasksQuery, ComingTasksQueryVariables>) {
-  return useLazyQuery(ComingTasksDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CommonPapersQuery, CommonPapersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CommonPapersQuery, CommonPapersQueryVariabl
 
 export function useCommonPapersQuery(options: WholeOptions | SkipToken) {
   return useQuery(CommonPapersDocument, options)
-}
-
-export function useCommonPapersLazyQuery(options?: useLazyQuery.Options<CommonPapersQuery, CommonPapersQueryVariables>) {
-  return useLazyQuery(CommonPapersDocument, options)
 }

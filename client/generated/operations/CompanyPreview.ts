@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CompanyPreviewQuery, CompanyPreviewQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CompanyPreviewQuery, CompanyPreviewQueryVar
 
 export function useCompanyPreviewQuery(options: WholeOptions | SkipToken) {
   return useQuery(CompanyPreviewDocument, options)
-}
-
-export function useCompanyPreviewLazyQuery(options?: useLazyQuery.Options<CompanyPreviewQuery, CompanyPreviewQueryVariables>) {
-  return useLazyQuery(CompanyPreviewDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CompanyProfileQuery, CompanyProfileQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CompanyProfileQuery, CompanyProfileQueryVar
 
 export function useCompanyProfileQuery(options: WholeOptions | SkipToken) {
   return useQuery(CompanyProfileDocument, options)
-}
-
-export function useCompanyProfileLazyQuery(options?: useLazyQuery.Options<CompanyProfileQuery, CompanyProfileQueryVariables>) {
-  return useLazyQuery(CompanyProfileDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CompanyProofsQuery, CompanyProofsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CompanyProofsQuery, CompanyProofsQueryVaria
 
 export function useCompanyProofsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(CompanyProofsDocument, options ?? {})
-}
-
-export function useCompanyProofsLazyQuery(options?: useLazyQuery.Options<CompanyProofsQuery, CompanyProofsQueryVariables>) {
-  return useLazyQuery(CompanyProofsDocument, options)
 }

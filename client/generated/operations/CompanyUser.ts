@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CompanyUserQuery, CompanyUserQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CompanyUserQuery, CompanyUserQueryVariables
 
 export function useCompanyUserQuery(options: WholeOptions | SkipToken) {
   return useQuery(CompanyUserDocument, options)
-}
-
-export function useCompanyUserLazyQuery(options?: useLazyQuery.Options<CompanyUserQuery, CompanyUserQueryVariables>) {
-  return useLazyQuery(CompanyUserDocument, options)
 }

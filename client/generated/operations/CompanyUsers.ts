@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CompanyUsersQuery, CompanyUsersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CompanyUsersQuery, CompanyUsersQueryVariabl
 
 export function useCompanyUsersQuery(options: WholeOptions | SkipToken) {
   return useQuery(CompanyUsersDocument, options)
-}
-
-export function useCompanyUsersLazyQuery(options?: useLazyQuery.Options<CompanyUsersQuery, CompanyUsersQueryVariables>) {
-  return useLazyQuery(CompanyUsersDocument, options)
 }

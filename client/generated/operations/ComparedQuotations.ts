@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ComparedQuotationsQuery, ComparedQuotationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ComparedQuotationsQuery, ComparedQuotations
 
 export function useComparedQuotationsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ComparedQuotationsDocument, options)
-}
-
-export function useComparedQuotationsLazyQuery(options?: useLazyQuery.Options<ComparedQuotationsQuery, ComparedQuotationsQueryVariables>) {
-  return useLazyQuery(ComparedQuotationsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ConstructionProjectsQuery, ConstructionProjectsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ConstructionProjectsQuery, ConstructionProj
 
 export function useConstructionProjectsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ConstructionProjectsDocument, options)
-}
-
-export function useConstructionProjectsLazyQuery(options?: useLazyQuery.Options<ConstructionProjectsQuery, ConstructionProjectsQueryVariables>) {
-  return useLazyQuery(ConstructionProjectsDocument, options)
 }

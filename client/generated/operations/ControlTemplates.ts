@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ControlTemplatesQuery, ControlTemplatesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ControlTemplatesQuery, ControlTemplatesQuer
 
 export function useControlTemplatesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(ControlTemplatesDocument, options ?? {})
-}
-
-export function useControlTemplatesLazyQuery(options?: useLazyQuery.Options<ControlTemplatesQuery, ControlTemplatesQueryVariables>) {
-  return useLazyQuery(ControlTemplatesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ControlledPointsQuery, ControlledPointsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ControlledPointsQuery, ControlledPointsQuer
 
 export function useControlledPointsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ControlledPointsDocument, options)
-}
-
-export function useControlledPointsLazyQuery(options?: useLazyQuery.Options<ControlledPointsQuery, ControlledPointsQueryVariables>) {
-  return useLazyQuery(ControlledPointsDocument, options)
 }

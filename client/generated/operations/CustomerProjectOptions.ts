@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CustomerProjectOptionsQuery, CustomerProjectOptionsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<CustomerProjectOptionsQuery, CustomerProjec
 
 export function useCustomerProjectOptionsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(CustomerProjectOptionsDocument, options ?? {})
-}
-
-export function useCustomerProjectOptionsLazyQuery(options?: useLazyQuery.Options<CustomerProjectOptionsQuery, CustomerProjectOptionsQueryVariables>) {
-  return useLazyQuery(CustomerProjectOptionsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DataExportQuery, DataExportQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DataExportQuery, DataExportQueryVariables> 
 
 export function useDataExportQuery(options?: WholeOptions | SkipToken) {
   return useQuery(DataExportDocument, options ?? {})
-}
-
-export function useDataExportLazyQuery(options?: useLazyQuery.Options<DataExportQuery, DataExportQueryVariables>) {
-  return useLazyQuery(DataExportDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeliveriesQuery, DeliveriesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeliveriesQuery, DeliveriesQueryVariables> 
 
 export function useDeliveriesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(DeliveriesDocument, options ?? {})
-}
-
-export function useDeliveriesLazyQuery(options?: useLazyQuery.Options<DeliveriesQuery, DeliveriesQueryVariables>) {
-  return useLazyQuery(DeliveriesDocument, options)
 }

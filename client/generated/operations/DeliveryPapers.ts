@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeliveryPapersQuery, DeliveryPapersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeliveryPapersQuery, DeliveryPapersQueryVar
 
 export function useDeliveryPapersQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeliveryPapersDocument, options)
-}
-
-export function useDeliveryPapersLazyQuery(options?: useLazyQuery.Options<DeliveryPapersQuery, DeliveryPapersQueryVariables>) {
-  return useLazyQuery(DeliveryPapersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeliveryPlaceQuery, DeliveryPlaceQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeliveryPlaceQuery, DeliveryPlaceQueryVaria
 
 export function useDeliveryPlaceQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeliveryPlaceDocument, options)
-}
-
-export function useDeliveryPlaceLazyQuery(options?: useLazyQuery.Options<DeliveryPlaceQuery, DeliveryPlaceQueryVariables>) {
-  return useLazyQuery(DeliveryPlaceDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationQuery, DeviationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationQuery, DeviationQueryVariables> & 
 
 export function useDeviationQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationDocument, options)
-}
-
-export function useDeviationLazyQuery(options?: useLazyQuery.Options<DeviationQuery, DeviationQueryVariables>) {
-  return useLazyQuery(DeviationDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationCountsQuery, DeviationCountsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationCountsQuery, DeviationCountsQueryV
 
 export function useDeviationCountsQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationCountsDocument, options)
-}
-
-export function useDeviationCountsLazyQuery(options?: useLazyQuery.Options<DeviationCountsQuery, DeviationCountsQueryVariables>) {
-  return useLazyQuery(DeviationCountsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationDrawingsQuery, DeviationDrawingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationDrawingsQuery, DeviationDrawingsQu
 
 export function useDeviationDrawingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationDrawingsDocument, options)
-}
-
-export function useDeviationDrawingsLazyQuery(options?: useLazyQuery.Options<DeviationDrawingsQuery, DeviationDrawingsQueryVariables>) {
-  return useLazyQuery(DeviationDrawingsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationPlacesQuery, DeviationPlacesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationPlacesQuery, DeviationPlacesQueryV
 
 export function useDeviationPlacesQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationPlacesDocument, options)
-}
-
-export function useDeviationPlacesLazyQuery(options?: useLazyQuery.Options<DeviationPlacesQuery, DeviationPlacesQueryVariables>) {
-  return useLazyQuery(DeviationPlacesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationRoomsQuery, DeviationRoomsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationRoomsQuery, DeviationRoomsQueryVar
 
 export function useDeviationRoomsQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationRoomsDocument, options)
-}
-
-export function useDeviationRoomsLazyQuery(options?: useLazyQuery.Options<DeviationRoomsQuery, DeviationRoomsQueryVariables>) {
-  return useLazyQuery(DeviationRoomsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DeviationsQuery, DeviationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DeviationsQuery, DeviationsQueryVariables> 
 
 export function useDeviationsQuery(options: WholeOptions | SkipToken) {
   return useQuery(DeviationsDocument, options)
-}
-
-export function useDeviationsLazyQuery(options?: useLazyQuery.Options<DeviationsQuery, DeviationsQueryVariables>) {
-  return useLazyQuery(DeviationsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentMeterQuery, DocumentMeterQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DocumentMeterQuery, DocumentMeterQueryVaria
 
 export function useDocumentMeterQuery(options: WholeOptions | SkipToken) {
   return useQuery(DocumentMeterDocument, options)
-}
-
-export function useDocumentMeterLazyQuery(options?: useLazyQuery.Options<DocumentMeterQuery, DocumentMeterQueryVariables>) {
-  return useLazyQuery(DocumentMeterDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DoneTaskQuery, DoneTaskQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<DoneTaskQuery, DoneTaskQueryVariables> & { 
 
 export function useDoneTaskQuery(options: WholeOptions | SkipToken) {
   return useQuery(DoneTaskDocument, options)
-}
-
-export function useDoneTaskLazyQuery(options?: useLazyQuery.Options<DoneTaskQuery, DoneTaskQueryVariables>) {
-  return useLazyQuery(DoneTaskDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateCalendarFeedsQuery, EstateCalendarFeedsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateCalendarFeedsQuery, EstateCalendarFee
 
 export function useEstateCalendarFeedsQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateCalendarFeedsDocument, options)
-}
-
-export function useEstateCalendarFeedsLazyQuery(options?: useLazyQuery.Options<EstateCalendarFeedsQuery, EstateCalendarFeedsQueryVariables>) {
-  return useLazyQuery(EstateCalendarFeedsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateClaimsQuery, EstateClaimsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateClaimsQuery, EstateClaimsQueryVariabl
 
 export function useEstateClaimsQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateClaimsDocument, options)
-}
-
-export function useEstateClaimsLazyQuery(options?: useLazyQuery.Options<EstateClaimsQuery, EstateClaimsQueryVariables>) {
-  return useLazyQuery(EstateClaimsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateControlPointQuery, EstateControlPointQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateControlPointQuery, EstateControlPoint
 
 export function useEstateControlPointQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateControlPointDocument, options)
-}
-
-export function useEstateControlPointLazyQuery(options?: useLazyQuery.Options<EstateControlPointQuery, EstateControlPointQueryVariables>) {
-  return useLazyQuery(EstateControlPointDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateDebtsQuery, EstateDebtsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateDebtsQuery, EstateDebtsQueryVariables
 
 export function useEstateDebtsQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateDebtsDocument, options)
-}
-
-export function useEstateDebtsLazyQuery(options?: useLazyQuery.Options<EstateDebtsQuery, EstateDebtsQueryVariables>) {
-  return useLazyQuery(EstateDebtsDocument, options)
 }

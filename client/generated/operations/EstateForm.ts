@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateFormQuery, EstateFormQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateFormQuery, EstateFormQueryVariables> 
 
 export function useEstateFormQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateFormDocument, options)
-}
-
-export function useEstateFormLazyQuery(options?: useLazyQuery.Options<EstateFormQuery, EstateFormQueryVariables>) {
-  return useLazyQuery(EstateFormDocument, options)
 }

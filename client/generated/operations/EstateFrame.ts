@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateFrameQuery, EstateFrameQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateFrameQuery, EstateFrameQueryVariables
 
 export function useEstateFrameQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateFrameDocument, options)
-}
-
-export function useEstateFrameLazyQuery(options?: useLazyQuery.Options<EstateFrameQuery, EstateFrameQueryVariables>) {
-  return useLazyQuery(EstateFrameDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateImagesQuery, EstateImagesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateImagesQuery, EstateImagesQueryVariabl
 
 export function useEstateImagesQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateImagesDocument, options)
-}
-
-export function useEstateImagesLazyQuery(options?: useLazyQuery.Options<EstateImagesQuery, EstateImagesQueryVariables>) {
-  return useLazyQuery(EstateImagesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateOverviewQuery, EstateOverviewQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateOverviewQuery, EstateOverviewQueryVar
 
 export function useEstateOverviewQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateOverviewDocument, options)
-}
-
-export function useEstateOverviewLazyQuery(options?: useLazyQuery.Options<EstateOverviewQuery, EstateOverviewQueryVariables>) {
-  return useLazyQuery(EstateOverviewDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateOwnershipQuery, EstateOwnershipQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateOwnershipQuery, EstateOwnershipQueryV
 
 export function useEstateOwnershipQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateOwnershipDocument, options)
-}
-
-export function useEstateOwnershipLazyQuery(options?: useLazyQuery.Options<EstateOwnershipQuery, EstateOwnershipQueryVariables>) {
-  return useLazyQuery(EstateOwnershipDocument, options)
 }

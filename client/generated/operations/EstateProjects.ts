@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateProjectsQuery, EstateProjectsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateProjectsQuery, EstateProjectsQueryVar
 
 export function useEstateProjectsQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateProjectsDocument, options)
-}
-
-export function useEstateProjectsLazyQuery(options?: useLazyQuery.Options<EstateProjectsQuery, EstateProjectsQueryVariables>) {
-  return useLazyQuery(EstateProjectsDocument, options)
 }

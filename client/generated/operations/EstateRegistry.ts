@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateRegistryQuery, EstateRegistryQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateRegistryQuery, EstateRegistryQueryVar
 
 export function useEstateRegistryQuery(options?: WholeOptions | SkipToken) {
   return useQuery(EstateRegistryDocument, options ?? {})
-}
-
-export function useEstateRegistryLazyQuery(options?: useLazyQuery.Options<EstateRegistryQuery, EstateRegistryQueryVariables>) {
-  return useLazyQuery(EstateRegistryDocument, options)
 }

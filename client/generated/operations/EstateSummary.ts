@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateSummaryQuery, EstateSummaryQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateSummaryQuery, EstateSummaryQueryVaria
 
 export function useEstateSummaryQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateSummaryDocument, options)
-}
-
-export function useEstateSummaryLazyQuery(options?: useLazyQuery.Options<EstateSummaryQuery, EstateSummaryQueryVariables>) {
-  return useLazyQuery(EstateSummaryDocument, options)
 }

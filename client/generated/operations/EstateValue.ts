@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateValueQuery, EstateValueQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateValueQuery, EstateValueQueryVariables
 
 export function useEstateValueQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateValueDocument, options)
-}
-
-export function useEstateValueLazyQuery(options?: useLazyQuery.Options<EstateValueQuery, EstateValueQueryVariables>) {
-  return useLazyQuery(EstateValueDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstateViewersQuery, EstateViewersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstateViewersQuery, EstateViewersQueryVaria
 
 export function useEstateViewersQuery(options: WholeOptions | SkipToken) {
   return useQuery(EstateViewersDocument, options)
-}
-
-export function useEstateViewersLazyQuery(options?: useLazyQuery.Options<EstateViewersQuery, EstateViewersQueryVariables>) {
-  return useLazyQuery(EstateViewersDocument, options)
 }

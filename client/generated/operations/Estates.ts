@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstatesQuery, EstatesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstatesQuery, EstatesQueryVariables> & { re
 
 export function useEstatesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(EstatesDocument, options ?? {})
-}
-
-export function useEstatesLazyQuery(options?: useLazyQuery.Options<EstatesQuery, EstatesQueryVariables>) {
-  return useLazyQuery(EstatesDocument, options)
 }

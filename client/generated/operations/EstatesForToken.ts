@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { EstatesForTokenQuery, EstatesForTokenQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<EstatesForTokenQuery, EstatesForTokenQueryV
 
 export function useEstatesForTokenQuery(options?: WholeOptions | SkipToken) {
   return useQuery(EstatesForTokenDocument, options ?? {})
-}
-
-export function useEstatesForTokenLazyQuery(options?: useLazyQuery.Options<EstatesForTokenQuery, EstatesForTokenQueryVariables>) {
-  return useLazyQuery(EstatesForTokenDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ExteriorQuery, ExteriorQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ExteriorQuery, ExteriorQueryVariables> & { 
 
 export function useExteriorQuery(options: WholeOptions | SkipToken) {
   return useQuery(ExteriorDocument, options)
-}
-
-export function useExteriorLazyQuery(options?: useLazyQuery.Options<ExteriorQuery, ExteriorQueryVariables>) {
-  return useLazyQuery(ExteriorDocument, options)
 }

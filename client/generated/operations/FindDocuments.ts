@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FindDocumentsQuery, FindDocumentsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<FindDocumentsQuery, FindDocumentsQueryVaria
 
 export function useFindDocumentsQuery(options: WholeOptions | SkipToken) {
   return useQuery(FindDocumentsDocument, options)
-}
-
-export function useFindDocumentsLazyQuery(options?: useLazyQuery.Options<FindDocumentsQuery, FindDocumentsQueryVariables>) {
-  return useLazyQuery(FindDocumentsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FindingPlacesQuery, FindingPlacesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<FindingPlacesQuery, FindingPlacesQueryVaria
 
 export function useFindingPlacesQuery(options: WholeOptions | SkipToken) {
   return useQuery(FindingPlacesDocument, options)
-}
-
-export function useFindingPlacesLazyQuery(options?: useLazyQuery.Options<FindingPlacesQuery, FindingPlacesQueryVariables>) {
-  return useLazyQuery(FindingPlacesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ForecastTradesQuery, ForecastTradesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ForecastTradesQuery, ForecastTradesQueryVar
 
 export function useForecastTradesQuery(options: WholeOptions | SkipToken) {
   return useQuery(ForecastTradesDocument, options)
-}
-
-export function useForecastTradesLazyQuery(options?: useLazyQuery.Options<ForecastTradesQuery, ForecastTradesQueryVariables>) {
-  return useLazyQuery(ForecastTradesDocument, options)
 }

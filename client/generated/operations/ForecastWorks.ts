@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ForecastWorksQuery, ForecastWorksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ForecastWorksQuery, ForecastWorksQueryVaria
 
 export function useForecastWorksQuery(options: WholeOptions | SkipToken) {
   return useQuery(ForecastWorksDocument, options)
-}
-
-export function useForecastWorksLazyQuery(options?: useLazyQuery.Options<ForecastWorksQuery, ForecastWorksQueryVariables>) {
-  return useLazyQuery(ForecastWorksDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GuestEstatesQuery, GuestEstatesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<GuestEstatesQuery, GuestEstatesQueryVariabl
 
 export function useGuestEstatesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(GuestEstatesDocument, options ?? {})
-}
-
-export function useGuestEstatesLazyQuery(options?: useLazyQuery.Options<GuestEstatesQuery, GuestEstatesQueryVariables>) {
-  return useLazyQuery(GuestEstatesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GuestInvitationQuery, GuestInvitationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<GuestInvitationQuery, GuestInvitationQueryV
 
 export function useGuestInvitationQuery(options: WholeOptions | SkipToken) {
   return useQuery(GuestInvitationDocument, options)
-}
-
-export function useGuestInvitationLazyQuery(options?: useLazyQuery.Options<GuestInvitationQuery, GuestInvitationQueryVariables>) {
-  return useLazyQuery(GuestInvitationDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GuestInvitationsQuery, GuestInvitationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<GuestInvitationsQuery, GuestInvitationsQuer
 
 export function useGuestInvitationsQuery(options: WholeOptions | SkipToken) {
   return useQuery(GuestInvitationsDocument, options)
-}
-
-export function useGuestInvitationsLazyQuery(options?: useLazyQuery.Options<GuestInvitationsQuery, GuestInvitationsQueryVariables>) {
-  return useLazyQuery(GuestInvitationsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { HistoryQuery, HistoryQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<HistoryQuery, HistoryQueryVariables> & { re
 
 export function useHistoryQuery(options: WholeOptions | SkipToken) {
   return useQuery(HistoryDocument, options)
-}
-
-export function useHistoryLazyQuery(options?: useLazyQuery.Options<HistoryQuery, HistoryQueryVariables>) {
-  return useLazyQuery(HistoryDocument, options)
 }

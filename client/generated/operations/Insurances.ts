@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { InsurancesQuery, InsurancesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<InsurancesQuery, InsurancesQueryVariables> 
 
 export function useInsurancesQuery(options: WholeOptions | SkipToken) {
   return useQuery(InsurancesDocument, options)
-}
-
-export function useInsurancesLazyQuery(options?: useLazyQuery.Options<InsurancesQuery, InsurancesQueryVariables>) {
-  return useLazyQuery(InsurancesDocument, options)
 }

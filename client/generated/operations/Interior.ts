@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { InteriorQuery, InteriorQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<InteriorQuery, InteriorQueryVariables> & { 
 
 export function useInteriorQuery(options: WholeOptions | SkipToken) {
   return useQuery(InteriorDocument, options)
-}
-
-export function useInteriorLazyQuery(options?: useLazyQuery.Options<InteriorQuery, InteriorQueryVariables>) {
-  return useLazyQuery(InteriorDocument, options)
 }

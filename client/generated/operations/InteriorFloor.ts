@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { InteriorFloorQuery, InteriorFloorQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<InteriorFloorQuery, InteriorFloorQueryVaria
 
 export function useInteriorFloorQuery(options: WholeOptions | SkipToken) {
   return useQuery(InteriorFloorDocument, options)
-}
-
-export function useInteriorFloorLazyQuery(options?: useLazyQuery.Options<InteriorFloorQuery, InteriorFloorQueryVariables>) {
-  return useLazyQuery(InteriorFloorDocument, options)
 }

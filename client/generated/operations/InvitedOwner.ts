@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { InvitedOwnerQuery, InvitedOwnerQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<InvitedOwnerQuery, InvitedOwnerQueryVariabl
 
 export function useInvitedOwnerQuery(options: WholeOptions | SkipToken) {
   return useQuery(InvitedOwnerDocument, options)
-}
-
-export function useInvitedOwnerLazyQuery(options?: useLazyQuery.Options<InvitedOwnerQuery, InvitedOwnerQueryVariables>) {
-  return useLazyQuery(InvitedOwnerDocument, options)
 }

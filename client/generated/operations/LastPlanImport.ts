@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LastPlanImportQuery, LastPlanImportQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LastPlanImportQuery, LastPlanImportQueryVar
 
 export function useLastPlanImportQuery(options: WholeOptions | SkipToken) {
   return useQuery(LastPlanImportDocument, options)
-}
-
-export function useLastPlanImportLazyQuery(options?: useLazyQuery.Options<LastPlanImportQuery, LastPlanImportQueryVariables>) {
-  return useLazyQuery(LastPlanImportDocument, options)
 }

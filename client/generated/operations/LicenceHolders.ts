@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LicenceHoldersQuery, LicenceHoldersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LicenceHoldersQuery, LicenceHoldersQueryVar
 
 export function useLicenceHoldersQuery(options: WholeOptions | SkipToken) {
   return useQuery(LicenceHoldersDocument, options)
-}
-
-export function useLicenceHoldersLazyQuery(options?: useLazyQuery.Options<LicenceHoldersQuery, LicenceHoldersQueryVariables>) {
-  return useLazyQuery(LicenceHoldersDocument, options)
 }

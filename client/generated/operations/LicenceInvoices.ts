@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LicenceInvoicesQuery, LicenceInvoicesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LicenceInvoicesQuery, LicenceInvoicesQueryV
 
 export function useLicenceInvoicesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(LicenceInvoicesDocument, options ?? {})
-}
-
-export function useLicenceInvoicesLazyQuery(options?: useLazyQuery.Options<LicenceInvoicesQuery, LicenceInvoicesQueryVariables>) {
-  return useLazyQuery(LicenceInvoicesDocument, options)
 }

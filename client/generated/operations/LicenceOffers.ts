@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LicenceOffersQuery, LicenceOffersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LicenceOffersQuery, LicenceOffersQueryVaria
 
 export function useLicenceOffersQuery(options?: WholeOptions | SkipToken) {
   return useQuery(LicenceOffersDocument, options ?? {})
-}
-
-export function useLicenceOffersLazyQuery(options?: useLazyQuery.Options<LicenceOffersQuery, LicenceOffersQueryVariables>) {
-  return useLazyQuery(LicenceOffersDocument, options)
 }

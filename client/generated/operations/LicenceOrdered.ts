@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LicenceOrderedQuery, LicenceOrderedQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LicenceOrderedQuery, LicenceOrderedQueryVar
 
 export function useLicenceOrderedQuery(options?: WholeOptions | SkipToken) {
   return useQuery(LicenceOrderedDocument, options ?? {})
-}
-
-export function useLicenceOrderedLazyQuery(options?: useLazyQuery.Options<LicenceOrderedQuery, LicenceOrderedQueryVariables>) {
-  return useLazyQuery(LicenceOrderedDocument, options)
 }

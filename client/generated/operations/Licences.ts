@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LicencesQuery, LicencesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LicencesQuery, LicencesQueryVariables> & { 
 
 export function useLicencesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(LicencesDocument, options ?? {})
-}
-
-export function useLicencesLazyQuery(options?: useLazyQuery.Options<LicencesQuery, LicencesQueryVariables>) {
-  return useLazyQuery(LicencesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LinkedArchitectPapersQuery, LinkedArchitectPapersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LinkedArchitectPapersQuery, LinkedArchitect
 
 export function useLinkedArchitectPapersQuery(options: WholeOptions | SkipToken) {
   return useQuery(LinkedArchitectPapersDocument, options)
-}
-
-export function useLinkedArchitectPapersLazyQuery(options?: useLazyQuery.Options<LinkedArchitectPapersQuery, LinkedArchitectPapersQueryVariables>) {
-  return useLazyQuery(LinkedArchitectPapersDocument, options)
 }

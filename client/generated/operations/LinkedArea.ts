@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LinkedAreaQuery, LinkedAreaQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LinkedAreaQuery, LinkedAreaQueryVariables> 
 
 export function useLinkedAreaQuery(options: WholeOptions | SkipToken) {
   return useQuery(LinkedAreaDocument, options)
-}
-
-export function useLinkedAreaLazyQuery(options?: useLazyQuery.Options<LinkedAreaQuery, LinkedAreaQueryVariables>) {
-  return useLazyQuery(LinkedAreaDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LinkedDeliveryPapersQuery, LinkedDeliveryPapersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LinkedDeliveryPapersQuery, LinkedDeliveryPa
 
 export function useLinkedDeliveryPapersQuery(options: WholeOptions | SkipToken) {
   return useQuery(LinkedDeliveryPapersDocument, options)
-}
-
-export function useLinkedDeliveryPapersLazyQuery(options?: useLazyQuery.Options<LinkedDeliveryPapersQuery, LinkedDeliveryPapersQueryVariables>) {
-  return useLazyQuery(LinkedDeliveryPapersDocument, options)
 }

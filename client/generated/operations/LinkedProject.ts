@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { LinkedProjectQuery, LinkedProjectQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<LinkedProjectQuery, LinkedProjectQueryVaria
 
 export function useLinkedProjectQuery(options: WholeOptions | SkipToken) {
   return useQuery(LinkedProjectDocument, options)
-}
-
-export function useLinkedProjectLazyQuery(options?: useLazyQuery.Options<LinkedProjectQuery, LinkedProjectQueryVariables>) {
-  return useLazyQuery(LinkedProjectDocument, options)
 }

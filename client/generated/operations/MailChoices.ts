@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MailChoicesQuery, MailChoicesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MailChoicesQuery, MailChoicesQueryVariables
 
 export function useMailChoicesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(MailChoicesDocument, options ?? {})
-}
-
-export function useMailChoicesLazyQuery(options?: useLazyQuery.Options<MailChoicesQuery, MailChoicesQueryVariables>) {
-  return useLazyQuery(MailChoicesDocument, options)
 }

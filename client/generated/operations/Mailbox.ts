@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MailboxQuery, MailboxQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MailboxQuery, MailboxQueryVariables> & { re
 
 export function useMailboxQuery(options: WholeOptions | SkipToken) {
   return useQuery(MailboxDocument, options)
-}
-
-export function useMailboxLazyQuery(options?: useLazyQuery.Options<MailboxQuery, MailboxQueryVariables>) {
-  return useLazyQuery(MailboxDocument, options)
 }

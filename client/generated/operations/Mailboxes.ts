@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MailboxesQuery, MailboxesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MailboxesQuery, MailboxesQueryVariables> & 
 
 export function useMailboxesQuery(options: WholeOptions | SkipToken) {
   return useQuery(MailboxesDocument, options)
-}
-
-export function useMailboxesLazyQuery(options?: useLazyQuery.Options<MailboxesQuery, MailboxesQueryVariables>) {
-  return useLazyQuery(MailboxesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceAreaQuery, MaintenanceAreaQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceAreaQuery, MaintenanceAreaQueryV
 
 export function useMaintenanceAreaQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceAreaDocument, options)
-}
-
-export function useMaintenanceAreaLazyQuery(options?: useLazyQuery.Options<MaintenanceAreaQuery, MaintenanceAreaQueryVariables>) {
-  return useLazyQuery(MaintenanceAreaDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceBuildingQuery, MaintenanceBuildingQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceBuildingQuery, MaintenanceBuildi
 
 export function useMaintenanceBuildingQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceBuildingDocument, options)
-}
-
-export function useMaintenanceBuildingLazyQuery(options?: useLazyQuery.Options<MaintenanceBuildingQuery, MaintenanceBuildingQueryVariables>) {
-  return useLazyQuery(MaintenanceBuildingDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceBuildingOptionsQuery, MaintenanceBuildingOptionsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceBuildingOptionsQuery, Maintenanc
 
 export function useMaintenanceBuildingOptionsQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceBuildingOptionsDocument, options)
-}
-
-export function useMaintenanceBuildingOptionsLazyQuery(options?: useLazyQuery.Options<MaintenanceBuildingOptionsQuery, MaintenanceBuildingOptionsQueryVariables>) {
-  return useLazyQuery(MaintenanceBuildingOptionsDocument, options)
 }

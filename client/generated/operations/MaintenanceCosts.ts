@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceCostsQuery, MaintenanceCostsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceCostsQuery, MaintenanceCostsQuer
 
 export function useMaintenanceCostsQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceCostsDocument, options)
-}
-
-export function useMaintenanceCostsLazyQuery(options?: useLazyQuery.Options<MaintenanceCostsQuery, MaintenanceCostsQueryVariables>) {
-  return useLazyQuery(MaintenanceCostsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceForecastQuery, MaintenanceForecastQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceForecastQuery, MaintenanceForeca
 
 export function useMaintenanceForecastQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceForecastDocument, options)
-}
-
-export function useMaintenanceForecastLazyQuery(options?: useLazyQuery.Options<MaintenanceForecastQuery, MaintenanceForecastQueryVariables>) {
-  return useLazyQuery(MaintenanceForecastDocument, options)
 }

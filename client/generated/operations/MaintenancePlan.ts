@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenancePlanQuery, MaintenancePlanQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenancePlanQuery, MaintenancePlanQueryV
 
 export function useMaintenancePlanQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenancePlanDocument, options)
-}
-
-export function useMaintenancePlanLazyQuery(options?: useLazyQuery.Options<MaintenancePlanQuery, MaintenancePlanQueryVariables>) {
-  return useLazyQuery(MaintenancePlanDocument, options)
 }

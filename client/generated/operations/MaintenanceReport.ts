@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceReportQuery, MaintenanceReportQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceReportQuery, MaintenanceReportQu
 
 export function useMaintenanceReportQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceReportDocument, options)
-}
-
-export function useMaintenanceReportLazyQuery(options?: useLazyQuery.Options<MaintenanceReportQuery, MaintenanceReportQueryVariables>) {
-  return useLazyQuery(MaintenanceReportDocument, options)
 }

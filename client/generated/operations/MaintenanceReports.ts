@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceReportsQuery, MaintenanceReportsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceReportsQuery, MaintenanceReports
 
 export function useMaintenanceReportsQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceReportsDocument, options)
-}
-
-export function useMaintenanceReportsLazyQuery(options?: useLazyQuery.Options<MaintenanceReportsQuery, MaintenanceReportsQueryVariables>) {
-  return useLazyQuery(MaintenanceReportsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceSettingsQuery, MaintenanceSettingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceSettingsQuery, MaintenanceSettin
 
 export function useMaintenanceSettingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceSettingsDocument, options)
-}
-
-export function useMaintenanceSettingsLazyQuery(options?: useLazyQuery.Options<MaintenanceSettingsQuery, MaintenanceSettingsQueryVariables>) {
-  return useLazyQuery(MaintenanceSettingsDocument, options)
 }

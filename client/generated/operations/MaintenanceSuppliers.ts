@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceSuppliersQuery, MaintenanceSuppliersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceSuppliersQuery, MaintenanceSuppl
 
 export function useMaintenanceSuppliersQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceSuppliersDocument, options)
-}
-
-export function useMaintenanceSuppliersLazyQuery(options?: useLazyQuery.Options<MaintenanceSuppliersQuery, MaintenanceSuppliersQueryVariables>) {
-  return useLazyQuery(MaintenanceSuppliersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MaintenanceTaskQuery, MaintenanceTaskQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MaintenanceTaskQuery, MaintenanceTaskQueryV
 
 export function useMaintenanceTaskQuery(options: WholeOptions | SkipToken) {
   return useQuery(MaintenanceTaskDocument, options)
-}
-
-export function useMaintenanceTaskLazyQuery(options?: useLazyQuery.Options<MaintenanceTaskQuery, MaintenanceTaskQueryVariables>) {
-  return useLazyQuery(MaintenanceTaskDocument, options)
 }

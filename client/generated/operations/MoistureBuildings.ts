@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MoistureBuildingsQuery, MoistureBuildingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MoistureBuildingsQuery, MoistureBuildingsQu
 
 export function useMoistureBuildingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(MoistureBuildingsDocument, options)
-}
-
-export function useMoistureBuildingsLazyQuery(options?: useLazyQuery.Options<MoistureBuildingsQuery, MoistureBuildingsQueryVariables>) {
-  return useLazyQuery(MoistureBuildingsDocument, options)
 }

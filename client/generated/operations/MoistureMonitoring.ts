@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { MoistureMonitoringQuery, MoistureMonitoringQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<MoistureMonitoringQuery, MoistureMonitoring
 
 export function useMoistureMonitoringQuery(options: WholeOptions | SkipToken) {
   return useQuery(MoistureMonitoringDocument, options)
-}
-
-export function useMoistureMonitoringLazyQuery(options?: useLazyQuery.Options<MoistureMonitoringQuery, MoistureMonitoringQueryVariables>) {
-  return useLazyQuery(MoistureMonitoringDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OpenSupportAccessesQuery, OpenSupportAccessesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OpenSupportAccessesQuery, OpenSupportAccess
 
 export function useOpenSupportAccessesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(OpenSupportAccessesDocument, options ?? {})
-}
-
-export function useOpenSupportAccessesLazyQuery(options?: useLazyQuery.Options<OpenSupportAccessesQuery, OpenSupportAccessesQueryVariables>) {
-  return useLazyQuery(OpenSupportAccessesDocument, options)
 }

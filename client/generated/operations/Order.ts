@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderQuery, OrderQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderQuery, OrderQueryVariables> & { return
 
 export function useOrderQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderDocument, options)
-}
-
-export function useOrderLazyQuery(options?: useLazyQuery.Options<OrderQuery, OrderQueryVariables>) {
-  return useLazyQuery(OrderDocument, options)
 }

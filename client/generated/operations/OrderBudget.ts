@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderBudgetQuery, OrderBudgetQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderBudgetQuery, OrderBudgetQueryVariables
 
 export function useOrderBudgetQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderBudgetDocument, options)
-}
-
-export function useOrderBudgetLazyQuery(options?: useLazyQuery.Options<OrderBudgetQuery, OrderBudgetQueryVariables>) {
-  return useLazyQuery(OrderBudgetDocument, options)
 }

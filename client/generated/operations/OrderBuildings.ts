@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderBuildingsQuery, OrderBuildingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderBuildingsQuery, OrderBuildingsQueryVar
 
 export function useOrderBuildingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderBuildingsDocument, options)
-}
-
-export function useOrderBuildingsLazyQuery(options?: useLazyQuery.Options<OrderBuildingsQuery, OrderBuildingsQueryVariables>) {
-  return useLazyQuery(OrderBuildingsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderCustomerQuery, OrderCustomerQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderCustomerQuery, OrderCustomerQueryVaria
 
 export function useOrderCustomerQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderCustomerDocument, options)
-}
-
-export function useOrderCustomerLazyQuery(options?: useLazyQuery.Options<OrderCustomerQuery, OrderCustomerQueryVariables>) {
-  return useLazyQuery(OrderCustomerDocument, options)
 }

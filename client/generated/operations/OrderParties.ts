@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderPartiesQuery, OrderPartiesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderPartiesQuery, OrderPartiesQueryVariabl
 
 export function useOrderPartiesQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderPartiesDocument, options)
-}
-
-export function useOrderPartiesLazyQuery(options?: useLazyQuery.Options<OrderPartiesQuery, OrderPartiesQueryVariables>) {
-  return useLazyQuery(OrderPartiesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderProjectQuery, OrderProjectQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderProjectQuery, OrderProjectQueryVariabl
 
 export function useOrderProjectQuery(options: WholeOptions | SkipToken) {
   return useQuery(OrderProjectDocument, options)
-}
-
-export function useOrderProjectLazyQuery(options?: useLazyQuery.Options<OrderProjectQuery, OrderProjectQueryVariables>) {
-  return useLazyQuery(OrderProjectDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrderProjectsQuery, OrderProjectsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrderProjectsQuery, OrderProjectsQueryVaria
 
 export function useOrderProjectsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(OrderProjectsDocument, options ?? {})
-}
-
-export function useOrderProjectsLazyQuery(options?: useLazyQuery.Options<OrderProjectsQuery, OrderProjectsQueryVariables>) {
-  return useLazyQuery(OrderProjectsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OrdersQuery, OrdersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OrdersQuery, OrdersQueryVariables> & { retu
 
 export function useOrdersQuery(options?: WholeOptions | SkipToken) {
   return useQuery(OrdersDocument, options ?? {})
-}
-
-export function useOrdersLazyQuery(options?: useLazyQuery.Options<OrdersQuery, OrdersQueryVariables>) {
-  return useLazyQuery(OrdersDocument, options)
 }

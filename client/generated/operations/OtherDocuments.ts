@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OtherDocumentsQuery, OtherDocumentsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OtherDocumentsQuery, OtherDocumentsQueryVar
 
 export function useOtherDocumentsQuery(options: WholeOptions | SkipToken) {
   return useQuery(OtherDocumentsDocument, options)
-}
-
-export function useOtherDocumentsLazyQuery(options?: useLazyQuery.Options<OtherDocumentsQuery, OtherDocumentsQueryVariables>) {
-  return useLazyQuery(OtherDocumentsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OverviewMoistureQuery, OverviewMoistureQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<OverviewMoistureQuery, OverviewMoistureQuer
 
 export function useOverviewMoistureQuery(options: WholeOptions | SkipToken) {
   return useQuery(OverviewMoistureDocument, options)
-}
-
-export function useOverviewMoistureLazyQuery(options?: useLazyQuery.Options<OverviewMoistureQuery, OverviewMoistureQueryVariables>) {
-  return useLazyQuery(OverviewMoistureDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PaperRequestsQuery, PaperRequestsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PaperRequestsQuery, PaperRequestsQueryVaria
 
 export function usePaperRequestsQuery(options: WholeOptions | SkipToken) {
   return useQuery(PaperRequestsDocument, options)
-}
-
-export function usePaperRequestsLazyQuery(options?: useLazyQuery.Options<PaperRequestsQuery, PaperRequestsQueryVariables>) {
-  return useLazyQuery(PaperRequestsDocument, options)
 }

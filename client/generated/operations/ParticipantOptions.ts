@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ParticipantOptionsQuery, ParticipantOptionsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ParticipantOptionsQuery, ParticipantOptions
 
 export function useParticipantOptionsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ParticipantOptionsDocument, options)
-}
-
-export function useParticipantOptionsLazyQuery(options?: useLazyQuery.Options<ParticipantOptionsQuery, ParticipantOptionsQueryVariables>) {
-  return useLazyQuery(ParticipantOptionsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PeopleToAskQuery, PeopleToAskQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PeopleToAskQuery, PeopleToAskQueryVariables
 
 export function usePeopleToAskQuery(options: WholeOptions | SkipToken) {
   return useQuery(PeopleToAskDocument, options)
-}
-
-export function usePeopleToAskLazyQuery(options?: useLazyQuery.Options<PeopleToAskQuery, PeopleToAskQueryVariables>) {
-  return useLazyQuery(PeopleToAskDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PlanImportCheckQuery, PlanImportCheckQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PlanImportCheckQuery, PlanImportCheckQueryV
 
 export function usePlanImportCheckQuery(options: WholeOptions | SkipToken) {
   return useQuery(PlanImportCheckDocument, options)
-}
-
-export function usePlanImportCheckLazyQuery(options?: useLazyQuery.Options<PlanImportCheckQuery, PlanImportCheckQueryVariables>) {
-  return useLazyQuery(PlanImportCheckDocument, options)
 }

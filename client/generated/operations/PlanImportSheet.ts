@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PlanImportSheetQuery, PlanImportSheetQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PlanImportSheetQuery, PlanImportSheetQueryV
 
 export function usePlanImportSheetQuery(options: WholeOptions | SkipToken) {
   return useQuery(PlanImportSheetDocument, options)
-}
-
-export function usePlanImportSheetLazyQuery(options?: useLazyQuery.Options<PlanImportSheetQuery, PlanImportSheetQueryVariables>) {
-  return useLazyQuery(PlanImportSheetDocument, options)
 }

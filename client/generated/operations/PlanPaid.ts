@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PlanPaidQuery, PlanPaidQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PlanPaidQuery, PlanPaidQueryVariables> & { 
 
 export function usePlanPaidQuery(options: WholeOptions | SkipToken) {
   return useQuery(PlanPaidDocument, options)
-}
-
-export function usePlanPaidLazyQuery(options?: useLazyQuery.Options<PlanPaidQuery, PlanPaidQueryVariables>) {
-  return useLazyQuery(PlanPaidDocument, options)
 }

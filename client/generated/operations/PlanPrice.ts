@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PlanPriceQuery, PlanPriceQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PlanPriceQuery, PlanPriceQueryVariables> & 
 
 export function usePlanPriceQuery(options?: WholeOptions | SkipToken) {
   return useQuery(PlanPriceDocument, options ?? {})
-}
-
-export function usePlanPriceLazyQuery(options?: useLazyQuery.Options<PlanPriceQuery, PlanPriceQueryVariables>) {
-  return useLazyQuery(PlanPriceDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PointDeviationsQuery, PointDeviationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PointDeviationsQuery, PointDeviationsQueryV
 
 export function usePointDeviationsQuery(options: WholeOptions | SkipToken) {
   return useQuery(PointDeviationsDocument, options)
-}
-
-export function usePointDeviationsLazyQuery(options?: useLazyQuery.Options<PointDeviationsQuery, PointDeviationsQueryVariables>) {
-  return useLazyQuery(PointDeviationsDocument, options)
 }

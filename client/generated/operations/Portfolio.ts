@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PortfolioQuery, PortfolioQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PortfolioQuery, PortfolioQueryVariables> & 
 
 export function usePortfolioQuery(options?: WholeOptions | SkipToken) {
   return useQuery(PortfolioDocument, options ?? {})
-}
-
-export function usePortfolioLazyQuery(options?: useLazyQuery.Options<PortfolioQuery, PortfolioQueryVariables>) {
-  return useLazyQuery(PortfolioDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PrivateFolderQuery, PrivateFolderQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PrivateFolderQuery, PrivateFolderQueryVaria
 
 export function usePrivateFolderQuery(options: WholeOptions | SkipToken) {
   return useQuery(PrivateFolderDocument, options)
-}
-
-export function usePrivateFolderLazyQuery(options?: useLazyQuery.Options<PrivateFolderQuery, PrivateFolderQueryVariables>) {
-  return useLazyQuery(PrivateFolderDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProfileDetailsQuery, ProfileDetailsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProfileDetailsQuery, ProfileDetailsQueryVar
 
 export function useProfileDetailsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(ProfileDetailsDocument, options ?? {})
-}
-
-export function useProfileDetailsLazyQuery(options?: useLazyQuery.Options<ProfileDetailsQuery, ProfileDetailsQueryVariables>) {
-  return useLazyQuery(ProfileDetailsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectAreasQuery, ProjectAreasQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectAreasQuery, ProjectAreasQueryVariabl
 
 export function useProjectAreasQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectAreasDocument, options)
-}
-
-export function useProjectAreasLazyQuery(options?: useLazyQuery.Options<ProjectAreasQuery, ProjectAreasQueryVariables>) {
-  return useLazyQuery(ProjectAreasDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectBookQuery, ProjectBookQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectBookQuery, ProjectBookQueryVariables
 
 export function useProjectBookQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectBookDocument, options)
-}
-
-export function useProjectBookLazyQuery(options?: useLazyQuery.Options<ProjectBookQuery, ProjectBookQueryVariables>) {
-  return useLazyQuery(ProjectBookDocument, options)
 }

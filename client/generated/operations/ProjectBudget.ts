@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectBudgetQuery, ProjectBudgetQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectBudgetQuery, ProjectBudgetQueryVaria
 
 export function useProjectBudgetQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectBudgetDocument, options)
-}
-
-export function useProjectBudgetLazyQuery(options?: useLazyQuery.Options<ProjectBudgetQuery, ProjectBudgetQueryVariables>) {
-  return useLazyQuery(ProjectBudgetDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectControlAreaQuery, ProjectControlAreaQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectControlAreaQuery, ProjectControlArea
 
 export function useProjectControlAreaQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectControlAreaDocument, options)
-}
-
-export function useProjectControlAreaLazyQuery(options?: useLazyQuery.Options<ProjectControlAreaQuery, ProjectControlAreaQueryVariables>) {
-  return useLazyQuery(ProjectControlAreaDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectControlPointQuery, ProjectControlPointQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectControlPointQuery, ProjectControlPoi
 
 export function useProjectControlPointQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectControlPointDocument, options)
-}
-
-export function useProjectControlPointLazyQuery(options?: useLazyQuery.Options<ProjectControlPointQuery, ProjectControlPointQueryVariables>) {
-  return useLazyQuery(ProjectControlPointDocument, options)
 }

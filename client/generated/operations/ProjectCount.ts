@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectCountQuery, ProjectCountQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectCountQuery, ProjectCountQueryVariabl
 
 export function useProjectCountQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectCountDocument, options)
-}
-
-export function useProjectCountLazyQuery(options?: useLazyQuery.Options<ProjectCountQuery, ProjectCountQueryVariables>) {
-  return useLazyQuery(ProjectCountDocument, options)
 }

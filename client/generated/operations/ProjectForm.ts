@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectFormQuery, ProjectFormQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectFormQuery, ProjectFormQueryVariables
 
 export function useProjectFormQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectFormDocument, options)
-}
-
-export function useProjectFormLazyQuery(options?: useLazyQuery.Options<ProjectFormQuery, ProjectFormQueryVariables>) {
-  return useLazyQuery(ProjectFormDocument, options)
 }

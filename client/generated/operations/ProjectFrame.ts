@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectFrameQuery, ProjectFrameQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectFrameQuery, ProjectFrameQueryVariabl
 
 export function useProjectFrameQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectFrameDocument, options)
-}
-
-export function useProjectFrameLazyQuery(options?: useLazyQuery.Options<ProjectFrameQuery, ProjectFrameQueryVariables>) {
-  return useLazyQuery(ProjectFrameDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectInteriorQuery, ProjectInteriorQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectInteriorQuery, ProjectInteriorQueryV
 
 export function useProjectInteriorQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectInteriorDocument, options)
-}
-
-export function useProjectInteriorLazyQuery(options?: useLazyQuery.Options<ProjectInteriorQuery, ProjectInteriorQueryVariables>) {
-  return useLazyQuery(ProjectInteriorDocument, options)
 }

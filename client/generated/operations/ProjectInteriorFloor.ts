@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectInteriorFloorQuery, ProjectInteriorFloorQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectInteriorFloorQuery, ProjectInteriorF
 
 export function useProjectInteriorFloorQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectInteriorFloorDocument, options)
-}
-
-export function useProjectInteriorFloorLazyQuery(options?: useLazyQuery.Options<ProjectInteriorFloorQuery, ProjectInteriorFloorQueryVariables>) {
-  return useLazyQuery(ProjectInteriorFloorDocument, options)
 }

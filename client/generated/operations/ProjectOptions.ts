@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectOptionsQuery, ProjectOptionsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectOptionsQuery, ProjectOptionsQueryVar
 
 export function useProjectOptionsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectOptionsDocument, options)
-}
-
-export function useProjectOptionsLazyQuery(options?: useLazyQuery.Options<ProjectOptionsQuery, ProjectOptionsQueryVariables>) {
-  return useLazyQuery(ProjectOptionsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectOverviewQuery, ProjectOverviewQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectOverviewQuery, ProjectOverviewQueryV
 
 export function useProjectOverviewQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectOverviewDocument, options)
-}
-
-export function useProjectOverviewLazyQuery(options?: useLazyQuery.Options<ProjectOverviewQuery, ProjectOverviewQueryVariables>) {
-  return useLazyQuery(ProjectOverviewDocument, options)
 }

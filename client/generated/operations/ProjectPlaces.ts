@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectPlacesQuery, ProjectPlacesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectPlacesQuery, ProjectPlacesQueryVaria
 
 export function useProjectPlacesQuery(options?: WholeOptions | SkipToken) {
   return useQuery(ProjectPlacesDocument, options ?? {})
-}
-
-export function useProjectPlacesLazyQuery(options?: useLazyQuery.Options<ProjectPlacesQuery, ProjectPlacesQueryVariables>) {
-  return useLazyQuery(ProjectPlacesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectRemovedCountsQuery, ProjectRemovedCountsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectRemovedCountsQuery, ProjectRemovedCo
 
 export function useProjectRemovedCountsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectRemovedCountsDocument, options)
-}
-
-export function useProjectRemovedCountsLazyQuery(options?: useLazyQuery.Options<ProjectRemovedCountsQuery, ProjectRemovedCountsQueryVariables>) {
-  return useLazyQuery(ProjectRemovedCountsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectRemovedFloorsQuery, ProjectRemovedFloorsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectRemovedFloorsQuery, ProjectRemovedFl
 
 export function useProjectRemovedFloorsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectRemovedFloorsDocument, options)
-}
-
-export function useProjectRemovedFloorsLazyQuery(options?: useLazyQuery.Options<ProjectRemovedFloorsQuery, ProjectRemovedFloorsQueryVariables>) {
-  return useLazyQuery(ProjectRemovedFloorsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectRemovedRoomsQuery, ProjectRemovedRoomsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectRemovedRoomsQuery, ProjectRemovedRoo
 
 export function useProjectRemovedRoomsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectRemovedRoomsDocument, options)
-}
-
-export function useProjectRemovedRoomsLazyQuery(options?: useLazyQuery.Options<ProjectRemovedRoomsQuery, ProjectRemovedRoomsQueryVariables>) {
-  return useLazyQuery(ProjectRemovedRoomsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectRoomPageQuery, ProjectRoomPageQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectRoomPageQuery, ProjectRoomPageQueryV
 
 export function useProjectRoomPageQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectRoomPageDocument, options)
-}
-
-export function useProjectRoomPageLazyQuery(options?: useLazyQuery.Options<ProjectRoomPageQuery, ProjectRoomPageQueryVariables>) {
-  return useLazyQuery(ProjectRoomPageDocument, options)
 }

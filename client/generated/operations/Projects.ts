@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ProjectsQuery, ProjectsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ProjectsQuery, ProjectsQueryVariables> & { 
 
 export function useProjectsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ProjectsDocument, options)
-}
-
-export function useProjectsLazyQuery(options?: useLazyQuery.Options<ProjectsQuery, ProjectsQueryVariables>) {
-  return useLazyQuery(ProjectsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PropertySummaryQuery, PropertySummaryQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PropertySummaryQuery, PropertySummaryQueryV
 
 export function usePropertySummaryQuery(options: WholeOptions | SkipToken) {
   return useQuery(PropertySummaryDocument, options)
-}
-
-export function usePropertySummaryLazyQuery(options?: useLazyQuery.Options<PropertySummaryQuery, PropertySummaryQueryVariables>) {
-  return useLazyQuery(PropertySummaryDocument, options)
 }

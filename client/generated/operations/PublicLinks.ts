@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { PublicLinksQuery, PublicLinksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<PublicLinksQuery, PublicLinksQueryVariables
 
 export function usePublicLinksQuery(options: WholeOptions | SkipToken) {
   return useQuery(PublicLinksDocument, options)
-}
-
-export function usePublicLinksLazyQuery(options?: useLazyQuery.Options<PublicLinksQuery, PublicLinksQueryVariables>) {
-  return useLazyQuery(PublicLinksDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { QuotationQuery, QuotationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<QuotationQuery, QuotationQueryVariables> & 
 
 export function useQuotationQuery(options: WholeOptions | SkipToken) {
   return useQuery(QuotationDocument, options)
-}
-
-export function useQuotationLazyQuery(options?: useLazyQuery.Options<QuotationQuery, QuotationQueryVariables>) {
-  return useLazyQuery(QuotationDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RefusedSendersQuery, RefusedSendersQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RefusedSendersQuery, RefusedSendersQueryVar
 
 export function useRefusedSendersQuery(options?: WholeOptions | SkipToken) {
   return useQuery(RefusedSendersDocument, options ?? {})
-}
-
-export function useRefusedSendersLazyQuery(options?: useLazyQuery.Options<RefusedSendersQuery, RefusedSendersQueryVariables>) {
-  return useLazyQuery(RefusedSendersDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RemovedCountsQuery, RemovedCountsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RemovedCountsQuery, RemovedCountsQueryVaria
 
 export function useRemovedCountsQuery(options: WholeOptions | SkipToken) {
   return useQuery(RemovedCountsDocument, options)
-}
-
-export function useRemovedCountsLazyQuery(options?: useLazyQuery.Options<RemovedCountsQuery, RemovedCountsQueryVariables>) {
-  return useLazyQuery(RemovedCountsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RemovedFloorsQuery, RemovedFloorsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RemovedFloorsQuery, RemovedFloorsQueryVaria
 
 export function useRemovedFloorsQuery(options: WholeOptions | SkipToken) {
   return useQuery(RemovedFloorsDocument, options)
-}
-
-export function useRemovedFloorsLazyQuery(options?: useLazyQuery.Options<RemovedFloorsQuery, RemovedFloorsQueryVariables>) {
-  return useLazyQuery(RemovedFloorsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RemovedRoomsQuery, RemovedRoomsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RemovedRoomsQuery, RemovedRoomsQueryVariabl
 
 export function useRemovedRoomsQuery(options: WholeOptions | SkipToken) {
   return useQuery(RemovedRoomsDocument, options)
-}
-
-export function useRemovedRoomsLazyQuery(options?: useLazyQuery.Options<RemovedRoomsQuery, RemovedRoomsQueryVariables>) {
-  return useLazyQuery(RemovedRoomsDocument, options)
 }

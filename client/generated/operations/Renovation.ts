@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RenovationQuery, RenovationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RenovationQuery, RenovationQueryVariables> 
 
 export function useRenovationQuery(options: WholeOptions | SkipToken) {
   return useQuery(RenovationDocument, options)
-}
-
-export function useRenovationLazyQuery(options?: useLazyQuery.Options<RenovationQuery, RenovationQueryVariables>) {
-  return useLazyQuery(RenovationDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RenovationOfProjectQuery, RenovationOfProjectQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RenovationOfProjectQuery, RenovationOfProje
 
 export function useRenovationOfProjectQuery(options: WholeOptions | SkipToken) {
   return useQuery(RenovationOfProjectDocument, options)
-}
-
-export function useRenovationOfProjectLazyQuery(options?: useLazyQuery.Options<RenovationOfProjectQuery, RenovationOfProjectQueryVariables>) {
-  return useLazyQuery(RenovationOfProjectDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RenovationsQuery, RenovationsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RenovationsQuery, RenovationsQueryVariables
 
 export function useRenovationsQuery(options: WholeOptions | SkipToken) {
   return useQuery(RenovationsDocument, options)
-}
-
-export function useRenovationsLazyQuery(options?: useLazyQuery.Options<RenovationsQuery, RenovationsQueryVariables>) {
-  return useLazyQuery(RenovationsDocument, options)
 }

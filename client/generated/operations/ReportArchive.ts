@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ReportArchiveQuery, ReportArchiveQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ReportArchiveQuery, ReportArchiveQueryVaria
 
 export function useReportArchiveQuery(options: WholeOptions | SkipToken) {
   return useQuery(ReportArchiveDocument, options)
-}
-
-export function useReportArchiveLazyQuery(options?: useLazyQuery.Options<ReportArchiveQuery, ReportArchiveQueryVariables>) {
-  return useLazyQuery(ReportArchiveDocument, options)
 }

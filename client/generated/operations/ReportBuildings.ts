@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ReportBuildingsQuery, ReportBuildingsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ReportBuildingsQuery, ReportBuildingsQueryV
 
 export function useReportBuildingsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ReportBuildingsDocument, options)
-}
-
-export function useReportBuildingsLazyQuery(options?: useLazyQuery.Options<ReportBuildingsQuery, ReportBuildingsQueryVariables>) {
-  return useLazyQuery(ReportBuildingsDocument, options)
 }

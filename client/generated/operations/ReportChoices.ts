@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ReportChoicesQuery, ReportChoicesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ReportChoicesQuery, ReportChoicesQueryVaria
 
 export function useReportChoicesQuery(options: WholeOptions | SkipToken) {
   return useQuery(ReportChoicesDocument, options)
-}
-
-export function useReportChoicesLazyQuery(options?: useLazyQuery.Options<ReportChoicesQuery, ReportChoicesQueryVariables>) {
-  return useLazyQuery(ReportChoicesDocument, options)
 }

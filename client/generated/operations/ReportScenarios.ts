@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ReportScenariosQuery, ReportScenariosQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ReportScenariosQuery, ReportScenariosQueryV
 
 export function useReportScenariosQuery(options: WholeOptions | SkipToken) {
   return useQuery(ReportScenariosDocument, options)
-}
-
-export function useReportScenariosLazyQuery(options?: useLazyQuery.Options<ReportScenariosQuery, ReportScenariosQueryVariables>) {
-  return useLazyQuery(ReportScenariosDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ResponsibleOptionsQuery, ResponsibleOptionsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<ResponsibleOptionsQuery, ResponsibleOptions
 
 export function useResponsibleOptionsQuery(options: WholeOptions | SkipToken) {
   return useQuery(ResponsibleOptionsDocument, options)
-}
-
-export function useResponsibleOptionsLazyQuery(options?: useLazyQuery.Options<ResponsibleOptionsQuery, ResponsibleOptionsQueryVariables>) {
-  return useLazyQuery(ResponsibleOptionsDocument, options)
 }

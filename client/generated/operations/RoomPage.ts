@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { RoomPageQuery, RoomPageQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<RoomPageQuery, RoomPageQueryVariables> & { 
 
 export function useRoomPageQuery(options: WholeOptions | SkipToken) {
   return useQuery(RoomPageDocument, options)
-}
-
-export function useRoomPageLazyQuery(options?: useLazyQuery.Options<RoomPageQuery, RoomPageQueryVariables>) {
-  return useLazyQuery(RoomPageDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SentMailsQuery, SentMailsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SentMailsQuery, SentMailsQueryVariables> & 
 
 export function useSentMailsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(SentMailsDocument, options ?? {})
-}
-
-export function useSentMailsLazyQuery(options?: useLazyQuery.Options<SentMailsQuery, SentMailsQueryVariables>) {
-  return useLazyQuery(SentMailsDocument, options)
 }

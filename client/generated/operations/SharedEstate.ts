@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SharedEstateQuery, SharedEstateQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SharedEstateQuery, SharedEstateQueryVariabl
 
 export function useSharedEstateQuery(options?: WholeOptions | SkipToken) {
   return useQuery(SharedEstateDocument, options ?? {})
-}
-
-export function useSharedEstateLazyQuery(options?: useLazyQuery.Options<SharedEstateQuery, SharedEstateQueryVariables>) {
-  return useLazyQuery(SharedEstateDocument, options)
 }

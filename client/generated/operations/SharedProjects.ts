@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SharedProjectsQuery, SharedProjectsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SharedProjectsQuery, SharedProjectsQueryVar
 
 export function useSharedProjectsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(SharedProjectsDocument, options ?? {})
-}
-
-export function useSharedProjectsLazyQuery(options?: useLazyQuery.Options<SharedProjectsQuery, SharedProjectsQueryVariables>) {
-  return useLazyQuery(SharedProjectsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SharedWithMeQuery, SharedWithMeQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SharedWithMeQuery, SharedWithMeQueryVariabl
 
 export function useSharedWithMeQuery(options: WholeOptions | SkipToken) {
   return useQuery(SharedWithMeDocument, options)
-}
-
-export function useSharedWithMeLazyQuery(options?: useLazyQuery.Options<SharedWithMeQuery, SharedWithMeQueryVariables>) {
-  return useLazyQuery(SharedWithMeDocument, options)
 }

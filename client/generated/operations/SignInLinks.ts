@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SignInLinksQuery, SignInLinksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SignInLinksQuery, SignInLinksQueryVariables
 
 export function useSignInLinksQuery(options?: WholeOptions | SkipToken) {
   return useQuery(SignInLinksDocument, options ?? {})
-}
-
-export function useSignInLinksLazyQuery(options?: useLazyQuery.Options<SignInLinksQuery, SignInLinksQueryVariables>) {
-  return useLazyQuery(SignInLinksDocument, options)
 }

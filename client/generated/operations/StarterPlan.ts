@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { StarterPlanQuery, StarterPlanQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<StarterPlanQuery, StarterPlanQueryVariables
 
 export function useStarterPlanQuery(options: WholeOptions | SkipToken) {
   return useQuery(StarterPlanDocument, options)
-}
-
-export function useStarterPlanLazyQuery(options?: useLazyQuery.Options<StarterPlanQuery, StarterPlanQueryVariables>) {
-  return useLazyQuery(StarterPlanDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { StorageUseQuery, StorageUseQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<StorageUseQuery, StorageUseQueryVariables> 
 
 export function useStorageUseQuery(options?: WholeOptions | SkipToken) {
   return useQuery(StorageUseDocument, options ?? {})
-}
-
-export function useStorageUseLazyQuery(options?: useLazyQuery.Options<StorageUseQuery, StorageUseQueryVariables>) {
-  return useLazyQuery(StorageUseDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SubcontractorsQuery, SubcontractorsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SubcontractorsQuery, SubcontractorsQueryVar
 
 export function useSubcontractorsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(SubcontractorsDocument, options ?? {})
-}
-
-export function useSubcontractorsLazyQuery(options?: useLazyQuery.Options<SubcontractorsQuery, SubcontractorsQueryVariables>) {
-  return useLazyQuery(SubcontractorsDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SupplierAccessOfferQuery, SupplierAccessOfferQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SupplierAccessOfferQuery, SupplierAccessOff
 
 export function useSupplierAccessOfferQuery(options: WholeOptions | SkipToken) {
   return useQuery(SupplierAccessOfferDocument, options)
-}
-
-export function useSupplierAccessOfferLazyQuery(options?: useLazyQuery.Options<SupplierAccessOfferQuery, SupplierAccessOfferQueryVariables>) {
-  return useLazyQuery(SupplierAccessOfferDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SupplierLinksQuery, SupplierLinksQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SupplierLinksQuery, SupplierLinksQueryVaria
 
 export function useSupplierLinksQuery(options: WholeOptions | SkipToken) {
   return useQuery(SupplierLinksDocument, options)
-}
-
-export function useSupplierLinksLazyQuery(options?: useLazyQuery.Options<SupplierLinksQuery, SupplierLinksQueryVariables>) {
-  return useLazyQuery(SupplierLinksDocument, options)
 }

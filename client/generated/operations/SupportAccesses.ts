@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SupportAccessesQuery, SupportAccessesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SupportAccessesQuery, SupportAccessesQueryV
 
 export function useSupportAccessesQuery(options: WholeOptions | SkipToken) {
   return useQuery(SupportAccessesDocument, options)
-}
-
-export function useSupportAccessesLazyQuery(options?: useLazyQuery.Options<SupportAccessesQuery, SupportAccessesQueryVariables>) {
-  return useLazyQuery(SupportAccessesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { SupportEstatesQuery, SupportEstatesQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<SupportEstatesQuery, SupportEstatesQueryVar
 
 export function useSupportEstatesQuery(options: WholeOptions | SkipToken) {
   return useQuery(SupportEstatesDocument, options)
-}
-
-export function useSupportEstatesLazyQuery(options?: useLazyQuery.Options<SupportEstatesQuery, SupportEstatesQueryVariables>) {
-  return useLazyQuery(SupportEstatesDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { TasksOfScenarioQuery, TasksOfScenarioQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<TasksOfScenarioQuery, TasksOfScenarioQueryV
 
 export function useTasksOfScenarioQuery(options: WholeOptions | SkipToken) {
   return useQuery(TasksOfScenarioDocument, options)
-}
-
-export function useTasksOfScenarioLazyQuery(options?: useLazyQuery.Options<TasksOfScenarioQuery, TasksOfScenarioQueryVariables>) {
-  return useLazyQuery(TasksOfScenarioDocument, options)
 }

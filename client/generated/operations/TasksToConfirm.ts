@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { TasksToConfirmQuery, TasksToConfirmQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<TasksToConfirmQuery, TasksToConfirmQueryVar
 
 export function useTasksToConfirmQuery(options: WholeOptions | SkipToken) {
   return useQuery(TasksToConfirmDocument, options)
-}
-
-export function useTasksToConfirmLazyQuery(options?: useLazyQuery.Options<TasksToConfirmQuery, TasksToConfirmQueryVariables>) {
-  return useLazyQuery(TasksToConfirmDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { TechnicalInformationQuery, TechnicalInformationQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<TechnicalInformationQuery, TechnicalInforma
 
 export function useTechnicalInformationQuery(options: WholeOptions | SkipToken) {
   return useQuery(TechnicalInformationDocument, options)
-}
-
-export function useTechnicalInformationLazyQuery(options?: useLazyQuery.Options<TechnicalInformationQuery, TechnicalInformationQueryVariables>) {
-  return useLazyQuery(TechnicalInformationDocument, options)
 }

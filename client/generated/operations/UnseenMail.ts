@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { UnseenMailQuery, UnseenMailQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<UnseenMailQuery, UnseenMailQueryVariables> 
 
 export function useUnseenMailQuery(options: WholeOptions | SkipToken) {
   return useQuery(UnseenMailDocument, options)
-}
-
-export function useUnseenMailLazyQuery(options?: useLazyQuery.Options<UnseenMailQuery, UnseenMailQueryVariables>) {
-  return useLazyQuery(UnseenMailDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { UserDeskQuery, UserDeskQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<UserDeskQuery, UserDeskQueryVariables> & { 
 
 export function useUserDeskQuery(options: WholeOptions | SkipToken) {
   return useQuery(UserDeskDocument, options)
-}
-
-export function useUserDeskLazyQuery(options?: useLazyQuery.Options<UserDeskQuery, UserDeskQueryVariables>) {
-  return useLazyQuery(UserDeskDocument, options)
 }

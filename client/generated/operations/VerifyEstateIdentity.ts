@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { VerifyEstateIdentityQuery, VerifyEstateIdentityQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<VerifyEstateIdentityQuery, VerifyEstateIden
 
 export function useVerifyEstateIdentityQuery(options: WholeOptions | SkipToken) {
   return useQuery(VerifyEstateIdentityDocument, options)
-}
-
-export function useVerifyEstateIdentityLazyQuery(options?: useLazyQuery.Options<VerifyEstateIdentityQuery, VerifyEstateIdentityQueryVariables>) {
-  return useLazyQuery(VerifyEstateIdentityDocument, options)
 }

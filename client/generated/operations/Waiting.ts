@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { WaitingQuery, WaitingQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<WaitingQuery, WaitingQueryVariables> & { re
 
 export function useWaitingQuery(options?: WholeOptions | SkipToken) {
   return useQuery(WaitingDocument, options ?? {})
-}
-
-export function useWaitingLazyQuery(options?: useLazyQuery.Options<WaitingQuery, WaitingQueryVariables>) {
-  return useLazyQuery(WaitingDocument, options)
 }

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { WaitingClaimsQuery, WaitingClaimsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<WaitingClaimsQuery, WaitingClaimsQueryVaria
 
 export function useWaitingClaimsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(WaitingClaimsDocument, options ?? {})
-}
-
-export function useWaitingClaimsLazyQuery(options?: useLazyQuery.Options<WaitingClaimsQuery, WaitingClaimsQueryVariables>) {
-  return useLazyQuery(WaitingClaimsDocument, options)
 }

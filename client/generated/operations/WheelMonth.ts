@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { WheelMonthQuery, WheelMonthQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<WheelMonthQuery, WheelMonthQueryVariables> 
 
 export function useWheelMonthQuery(options: WholeOptions | SkipToken) {
   return useQuery(WheelMonthDocument, options)
-}
-
-export function useWheelMonthLazyQuery(options?: useLazyQuery.Options<WheelMonthQuery, WheelMonthQueryVariables>) {
-  return useLazyQuery(WheelMonthDocument, options)
 }

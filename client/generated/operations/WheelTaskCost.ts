@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { WheelTaskCostQuery, WheelTaskCostQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<WheelTaskCostQuery, WheelTaskCostQueryVaria
 
 export function useWheelTaskCostQuery(options: WholeOptions | SkipToken) {
   return useQuery(WheelTaskCostDocument, options)
-}
-
-export function useWheelTaskCostLazyQuery(options?: useLazyQuery.Options<WheelTaskCostQuery, WheelTaskCostQueryVariables>) {
-  return useLazyQuery(WheelTaskCostDocument, options)
 }

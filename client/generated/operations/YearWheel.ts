@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { YearWheelQuery, YearWheelQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<YearWheelQuery, YearWheelQueryVariables> & 
 
 export function useYearWheelQuery(options: WholeOptions | SkipToken) {
   return useQuery(YearWheelDocument, options)
-}
-
-export function useYearWheelLazyQuery(options?: useLazyQuery.Options<YearWheelQuery, YearWheelQueryVariables>) {
-  return useLazyQuery(YearWheelDocument, options)
 }

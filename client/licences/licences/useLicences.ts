@@ -1,21 +1,20 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { loadIdentity } from '#client/access/session.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  CreatePurchaseOrderDocument,
   type LicenceInvoicePartsFragment,
   type LicenceOfferPartsFragment,
   type LicenceOffersQuery,
   type LicencePartsFragment,
+  OrderCompanyLicenceDocument,
+  OrderLicenceDocument,
   type OrderLicenceInput,
-  useCreatePurchaseOrderMutation,
   useLicenceInvoicesQuery,
   useLicenceOffersQuery,
   useLicencesQuery,
-  useOrderCompanyLicenceMutation,
-  useOrderLicenceMutation,
 } from '#client/generated/graphql.ts'
 
 export type Licence = LicencePartsFragment
@@ -44,25 +43,19 @@ export function useLicenceInvoices() {
   return { invoices, ...list }
 }
 
-const changed = ['licences', 'licenceInvoices', 'licenceOffers']
+const changed = ['Query.licences', 'Query.licenceInvoices', 'Query.licenceOffers'] as const
 
 /** Orders for whomever the account acts for. Sent again after its answer got lost, it is the same order. */
 export function useOrderLicence() {
-  const { cache } = useApolloClient()
   const companyId = useIdentity()?.companyId
   const purchaseOrder = useRef<string>(undefined)
-  const keyFor = useRepeatKey()
-  const [create] = useCreatePurchaseOrderMutation()
-  const [orderOwn] = useOrderLicenceMutation()
-  const [orderForCompany] = useOrderCompanyLicenceMutation()
+  const send = useSend()
   return async (order: LicenceOrder) => {
-    purchaseOrder.current ??= (await create()).data!.createPurchaseOrder.purchaseOrderId
+    purchaseOrder.current ??= (await send({ mutation: CreatePurchaseOrderDocument, variables: {} })).createPurchaseOrder.purchaseOrderId
     const input = { ...order, purchaseOrderId: purchaseOrder.current }
-    const context = { headers: { 'Idempotency-Key': keyFor(input) } }
-    if (companyId) await orderForCompany({ variables: { input: { companyId, ...input } }, context })
-    else await orderOwn({ variables: { input }, context })
+    if (companyId) await send({ mutation: OrderCompanyLicenceDocument, variables: { input: { companyId, ...input } } }, changed)
+    else await send({ mutation: OrderLicenceDocument, variables: { input } }, changed)
     purchaseOrder.current = undefined
-    for (const fieldName of changed) cache.evict({ id: 'ROOT_QUERY', fieldName })
     await loadIdentity().catch(() => undefined)
   }
 }

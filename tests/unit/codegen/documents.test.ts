@@ -56,6 +56,7 @@ test('a query may be asked without options only where no variable is required', 
   expect(operationModule(house!)).toContain('useHouseQuery(options:')
 })
 
-test('a mutation has one hook', () => {
-  expect(operationModule(paintHouse!).match(/export function \w+/g)).toEqual(['export function usePaintHouseMutation'])
+test('a query has one hook and a mutation none', () => {
+  expect(operationModule(houses!).match(/export function \w+/g)).toEqual(['export function useHousesQuery'])
+  expect(operationModule(paintHouse!)).not.toContain('export function')
 })
