@@ -13,9 +13,18 @@ export type Reason = 'pointed' | 'went'
 
 const asked = new WeakMap<ApolloClient, Map<string, { reason: Reason; at: number }>>()
 
+/** Of what an address names, what a query asks for: a link's key goes with the call itself. */
+export function namedIn(query: DocumentNode, address: OperationVariables): OperationVariables {
+  const names = query.definitions.flatMap((part) => ('variableDefinitions' in part ? (part.variableDefinitions ?? []) : []))
+  return Object.fromEntries(
+    names.map(({ variable: { name } }) => [name.value, address[name.value]]).filter(([, value]) => value !== undefined),
+  )
+}
+
 /** Brings a query's answer into the cache of the account that acts, or of the public link. */
-export async function preload(query: DocumentNode, variables: OperationVariables, publicLinkKey: string | undefined, reason: Reason) {
+export async function preload(query: DocumentNode, address: OperationVariables, publicLinkKey: string | undefined, reason: Reason) {
   const client = await clientFor(publicLinkKey)
+  const variables = namedIn(query, address)
   if (!client) return
   const calls = asked.get(client) ?? new Map<string, { reason: Reason; at: number }>()
   asked.set(client, calls)

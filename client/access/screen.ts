@@ -1,13 +1,16 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Domain } from '#client/messages/messages.ts'
+import type { Address, Own, Question } from './own.ts'
 import { startsQuery } from './startsQuery.ts'
 
 type Query<Data, Variables> = () => Promise<TypedDocumentNode<Data, Variables>>
 
-/** What is in the path, by the names that the query knows; a link's key goes with the call itself. */
-const fromPath = ({ params }: LoaderFunctionArgs) => Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'publicLinkKey'))
+/** What is in the path, by the names that the query knows. */
+const fromPath = ({ params }: Pick<Address, 'params'>) => params
+
+const addressOf = ({ params, request }: LoaderFunctionArgs): Address => ({ params, search: new URL(request.url).searchParams, typed: '' })
 
 /**
  * A screen and its address. What it asks is asked at once, while its code is on its way. A form that opens on it changes
@@ -17,12 +20,38 @@ export const screen = <Data, Variables extends OperationVariables>(
   path: string,
   page: () => Promise<ComponentType>,
   query?: Query<Data, Variables>,
-  variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables> = fromPath as never,
+  variablesOf: (address: Address) => NoInfer<Variables> = fromPath as never,
 ): RouteObject => ({
   path,
-  loader: query && startsQuery(query, variablesOf),
+  loader: query && startsQuery(query, (args) => variablesOf(addressOf(args))),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: async () => ({ Component: await page() }),
+})
+
+/** What a screen asks and what of the answer it shows; what for, the path says where nothing else does. */
+export const question = <Data, Variables extends OperationVariables, Shown>(
+  document: Query<Data, Variables>,
+  at: Question<Data, Variables, Shown>['at'],
+  of: Question<Data, NoInfer<Variables>, Shown>['of'] = fromPath as never,
+): Question<Data, Variables, Shown> => ({ document, at, of })
+
+interface ScreenOf<Data, Variables extends OperationVariables, Shown> {
+  path: string
+  /** Said here alone: the loader starts it, and the page is handed what came of it. */
+  asks: Question<Data, Variables, Shown>
+  page: () => Promise<ComponentType<Own<NoInfer<Shown>, NoInfer<Data>>>>
+  /** Beyond those of its domain. */
+  texts?: readonly Domain[]
+}
+
+/** A screen with its address and its question. */
+export const screenOf = <Data, Variables extends OperationVariables, Shown>(own: ScreenOf<Data, Variables, Shown>): RouteObject => ({
+  ...screen(own.path, own.page as never, own.asks.document, own.asks.of),
+  lazy: async () => {
+    const [page, document, { Asking }] = await Promise.all([own.page(), own.asks.document(), import('./screenQuery.tsx')])
+    return { element: createElement(Asking, { asks: own.asks, document, page } as never) }
+  },
+  handle: { texts: own.texts ?? [] } satisfies Spoken,
 })
 
 /** What is asked for beside a screen's own question: the frame around it, or each of its sections. */

@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
+import type { Own } from '#client/access/own.ts'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import type { FieldName } from '#client/generated/fields.ts'
 import type { RecordTexts } from '#client/records/recordTexts.ts'
 import { amongPages } from './amongPages.ts'
@@ -14,11 +15,13 @@ export interface Kept {
   id: string
   version: number
 }
-interface Page<R> {
+export interface Page<R> {
   totalCount: number
   edges: readonly { cursor: string; node: R }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
+/** What stands in a list. */
+export type NodeOf<List> = NonNullable<List> extends { edges: readonly { node: infer R }[] } ? R : never
 /** A list that comes whole, as one page. */
 export const wholeList = <R>(records: readonly R[]): Page<R> => ({
   totalCount: records.length,
@@ -29,15 +32,12 @@ export const wholeList = <R>(records: readonly R[]): Page<R> => ({
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the mutation takes and answers
 type AnyCommand = Command<any, any>
 
-/** Records that are kept in a list: where they are read, and how one is added, changed and deleted. */
-export interface Collection<Data, Place extends OperationVariables, R extends Kept, Input> {
+/** Records that are kept in a list: how one is added, changed and deleted. */
+export interface KeptIn<Place extends OperationVariables, R extends Kept, Input> {
   /** Where its words lie: `estates.insurance`. */
   texts: RecordTexts
   /** Stands in the address while the form is open: `?report=new`. */
   address: string
-  list: TypedDocumentNode<Data, Place & { after?: string | null }>
-  /** Where the list stands in the answer; null where it is closed to the viewer. */
-  at: (data: Data) => Page<R> | null | undefined
   nameOf: (record: R) => string
   /** `before` is the record that is changed, as it was read; without it one is added. */
   save: (place: Place, input: Input, before: Kept | undefined) => AnyCommand
@@ -47,47 +47,64 @@ export interface Collection<Data, Place extends OperationVariables, R extends Ke
   /** Read again after every change. */
   changes?: readonly FieldName[]
 }
+export const records = <Place extends OperationVariables, R extends Kept, Input>(of: KeptIn<Place, R, Input>) => of
 
+/** Records that are not what their screen asks for itself: where they are read, too. */
+export interface Collection<Data, Place extends OperationVariables, R extends Kept, Input> extends KeptIn<Place, R, Input> {
+  list: TypedDocumentNode<Data, Place & { after?: string | null }>
+  /** Where the list stands in the answer; null where it is closed to the viewer. */
+  at: (data: Data) => Page<R> | null | undefined
+}
 export const collection = <Data, Place extends OperationVariables, R extends Kept, Input>(of: Collection<Data, Place, R, Input>) => of
 
 // oxlint-disable-next-line typescript/no-explicit-any
-export type RecordOf<C> = C extends Collection<any, any, infer R, any> ? R : never
+export type RecordOf<C> = C extends KeptIn<any, infer R, any> ? R : never
 // oxlint-disable-next-line typescript/no-explicit-any
-export type InputOf<C> = C extends Collection<any, any, any, infer Input> ? Input : never
+export type InputOf<C> = C extends KeptIn<any, any, infer Input> ? Input : never
 
-export type KeptRecords<R extends Kept, Input> = ReturnType<typeof useCollection<unknown, OperationVariables, R, Input>>
+/** How a list of records was read: by the screen's own question, or by one beside it. */
+type ReadList<R> = Pick<Own<Page<R>>, 'data' | 'error' | 'newest' | 'pages'>
+
+export type KeptRecords<R extends Kept, Input> = ReturnType<typeof useKept<OperationVariables, R, Input>>
 
 /** The records of a place, page by page, and what can be done with them. */
-export function useCollection<Data, Place extends OperationVariables, R extends Kept, Input>(
-  { list, at, save, remove, listed, changes = [] }: Collection<Data, Place, R, Input>,
+export function useKept<Place extends OperationVariables, R extends Kept, Input>(
+  { save, remove, listed, changes = [] }: KeptIn<Place, R, Input>,
   place: Place,
+  { data: page, error, newest, pages }: ReadList<R>,
 ) {
   const client = useApolloClient()
-  const asked = useQuery(list as TypedDocumentNode<Data>, { variables: place, ...screenQuery })
   const send = useSend()
-  const readNewest = useNewest()
-  const shown = shownData(asked)
-  const page = shown ? at(shown) : undefined
-
   return {
-    ...pagesOf(page, asked),
-    /** All that the list's question answers. */
-    shown,
+    ...pagesOf(page, pages),
     /** Null where the list is closed to the viewer. */
     data: page && page.edges.map(({ node }) => node),
-    error: page === undefined ? asked.error : undefined,
+    error,
     save: (input: Input, before?: Kept) => send(save(place, input, before), before ? changes : [...listed, ...changes]),
     remove: (record: Kept) => (remove ? send(remove(place, record), [...listed, ...changes]) : Promise.reject(new Error('It stays'))),
     /** The record as it is now; nothing where somebody has deleted it, and the list is read again. */
     newest: async (id: string): Promise<R | undefined> => {
-      const readPage = async (after: string | undefined) => {
-        const data = await readNewest(list, { ...place, ...(after && { after }) })
-        return data && at(data)
-      }
       const before = page?.edges[page.edges.findIndex(({ node }) => node.id === id) - 1]
-      const found = await amongPages(id, readPage, before?.cursor)
+      const found = await amongPages(id, (after) => newest(after ? { after } : {}), before?.cursor)
       if (!found) readAgain(client.cache, listed)
       return found
     },
   }
+}
+
+/** The same, where they are asked for beside the screen's own question. */
+export function useCollection<Data, Place extends OperationVariables, R extends Kept, Input>(
+  of: Collection<Data, Place, R, Input>,
+  place: Place,
+) {
+  const pages = useQuery(of.list as TypedDocumentNode<Data>, { variables: place, ...screenQuery })
+  const readNewest = useNewest()
+  const all = shownData(pages)
+  const data = all && of.at(all)
+  const newest = async (more?: OperationVariables) => {
+    const read = await readNewest(of.list, { ...place, ...more })
+    return (read && of.at(read)) ?? undefined
+  }
+  const kept = useKept(of, place, { data, error: data === undefined ? pages.error : undefined, newest, pages })
+  return { ...kept, all }
 }

@@ -1,17 +1,17 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen, speaks } from '#client/access/screen.ts'
+import type { RouteObject } from 'react-router-dom'
+import type { Address } from '#client/access/own.ts'
+import { besides, question, screen, screenOf, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
 import { historyAsked } from './history/historyAsked.ts'
 import { windowOf } from './moisture/windows.ts'
 import { reportsAsked } from './reportArchive/reportsAsked.ts'
 
-const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
-const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
-const asked = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
-const documentsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...askedOf(asked(args)) })
-const reportsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...reportsAsked(asked(args)) })
-const historyOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...historyAsked(asked(args)) })
+const estateOf = ({ params }: Pick<Address, 'params'>) => ({ estateId: params.estateId ?? '' })
+const roomOf = ({ params }: Address) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
+const documentsOf = (address: Address) => ({ ...estateOf(address), ...askedOf(address.search) })
+const reportsOf = (address: Address) => ({ ...estateOf(address), ...reportsAsked(address.search) })
+const historyOf = (address: Address) => ({ ...estateOf(address), ...historyAsked(address.search) })
 
 /** The header can be read where the section is closed. */
 const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
@@ -67,15 +67,16 @@ export const screensOfEstate: RouteObject[] = [
       async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument,
     ),
   ),
-  speaks(
-    ['estates.reports'],
-    screen(
-      'estate/:estateId/report-archive',
-      async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
+  screenOf({
+    path: 'estate/:estateId/report-archive',
+    asks: question(
       async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument,
+      ({ estate }) => estate?.reportDocuments,
       reportsOf,
     ),
-  ),
+    page: async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
+    texts: ['estates.reports'],
+  }),
   speaks(
     ['estates.documents'],
     screen(
@@ -85,22 +86,24 @@ export const screensOfEstate: RouteObject[] = [
       documentsOf,
     ),
   ),
-  speaks(
-    ['estates.insurance'],
-    screen(
-      'estate/:estateId/insurance',
-      async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
+  screenOf({
+    path: 'estate/:estateId/insurance',
+    asks: question(
       async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument,
+      ({ estate }) => estate?.insurances,
     ),
-  ),
-  speaks(
-    ['estates.value'],
-    screen(
-      'estate/:estateId/value',
-      async () => (await import('./value/ValuePage.tsx')).ValuePage,
+    page: async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
+    texts: ['estates.insurance'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/value',
+    asks: question(
       async () => (await import('#client/generated/operations/EstateValue.ts')).EstateValueDocument,
+      ({ estate }) => estate?.value,
     ),
-  ),
+    page: async () => (await import('./value/ValuePage.tsx')).ValuePage,
+    texts: ['estates.value'],
+  }),
   speaks(
     ['estates.building', 'estates.technical', 'estates.goodToKnow'],
     screen(
@@ -150,18 +153,19 @@ export const estateRoutes: RouteObject[] = [
         'estate/:estateId/moisture-monitoring',
         async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
         async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
-        (args) => ({ ...estateOf(args), days: windowOf(new URL(args.request.url).searchParams) }),
+        (address) => ({ ...estateOf(address), days: windowOf(address.search) }),
       ),
     ),
   ),
-  speaks(
-    ['estates.privateFolder'],
-    screen(
-      'estate/:estateId/private-folder',
-      async () => (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage,
+  screenOf({
+    path: 'estate/:estateId/private-folder',
+    asks: question(
       async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument,
+      ({ estate }) => estate?.privateDocuments,
     ),
-  ),
+    page: async () => (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage,
+    texts: ['estates.privateFolder'],
+  }),
 ]
 
 /** With words of its own. */

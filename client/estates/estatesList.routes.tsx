@@ -7,7 +7,7 @@ export const estatesRoutes: RouteObject[] = [
     'estates',
     async () => (await import('./estates/EstatesPage.tsx')).EstatesPage,
     async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
-    ({ request }) => ({ search: new URL(request.url).searchParams.get('search') }),
+    ({ search }) => ({ search: search.get('search') }),
   ),
   speaks(
     ['estates.findMine', 'estates.form', 'lookup'],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type ComingTasksQuery, useComingTasksQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useCallback } from 'react'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
 import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
@@ -28,11 +28,11 @@ export function PlanScreen({ section = 'maintenance', error, onRetry, children, 
   }, [refetch, onRetry])
   const mayPlan = useMay(estateId)('create', 'maintenance-plan')
   return (
-    <EstateScreen section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest}>
+    <EstateShell section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest}>
       <PartTabs />
       {mayPlan && <UnlessPaid estateId={estateId} />}
       {children}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

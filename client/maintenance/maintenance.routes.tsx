@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import type { RouteObject } from 'react-router-dom'
+import type { Address } from '#client/access/own.ts'
+import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
 import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
-const areaOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), areaId: args.params.areaId ?? '' })
-const taskOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), taskId: args.params.taskId ?? '' })
+const areaOf = (address: Address) => ({ ...estateOf(address), areaId: address.params.areaId ?? '' })
+const taskOf = (address: Address) => ({ ...estateOf(address), taskId: address.params.taskId ?? '' })
 
 const planQuery = async () => (await import('#client/generated/operations/MaintenancePlan.ts')).MaintenancePlanDocument
 const areaQuery = async () => (await import('#client/generated/operations/MaintenanceArea.ts')).MaintenanceAreaDocument
@@ -21,7 +22,7 @@ export const maintenanceRoutes: RouteObject[] = [
       'maintenance-plans',
       async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
       async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
-      ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
+      ({ search }) => ({ search: search.get('search') || null }),
     ),
   ),
   ...[
@@ -48,16 +49,17 @@ export const maintenanceRoutes: RouteObject[] = [
       `${below}/year-wheel`,
       async () => (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage,
       async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
-      (args) => ({ ...estateOf(args), ...wheelAsked(new URL(args.request.url).searchParams) }),
+      (address) => ({ ...estateOf(address), ...wheelAsked(address.search) }),
     ),
-    speaks(
-      ['maintenance.supplier', 'maintenance.supplierAccess'],
-      screen(
-        `${below}/participants`,
-        async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
+    screenOf({
+      path: `${below}/participants`,
+      asks: question(
         async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
+        ({ maintenanceSuppliers }) => maintenanceSuppliers,
       ),
-    ),
+      page: async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
+      texts: ['maintenance.supplier', 'maintenance.supplierAccess'],
+    }),
   ].map(inFrame),
 ]
 

@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import type { Address } from '#client/access/own.ts'
 import { screen, speaks } from '#client/access/screen.ts'
 
-const projectOf = ({ params }: LoaderFunctionArgs) => ({ projectId: params.projectId ?? '' })
+const projectOf = ({ params }: Pick<Address, 'params'>) => ({ projectId: params.projectId ?? '' })
 
-const searchedIn = (args: LoaderFunctionArgs) => ({
-  ...projectOf(args),
-  search: new URL(args.request.url).searchParams.get('search') || null,
-})
+const searchedIn = ({ params, search }: Address) => ({ ...projectOf({ params }), search: search.get('search') || null })
 
 /** Below `/private`. */
 export const projectRoutes: RouteObject[] = [
@@ -14,13 +12,10 @@ export const projectRoutes: RouteObject[] = [
     'projects',
     async () => (await import('./list/ProjectsPage.tsx')).ProjectsPage,
     async () => (await import('#client/generated/operations/Projects.ts')).ProjectsDocument,
-    ({ request }) => {
-      const asked = new URL(request.url).searchParams
-      return {
-        search: asked.get('search') || null,
-        status: asked.get('status') === 'ARCHIVED' ? ('ARCHIVED' as const) : ('ACTIVE' as const),
-      }
-    },
+    ({ search }) => ({
+      search: search.get('search') || null,
+      status: search.get('status') === 'ARCHIVED' ? ('ARCHIVED' as const) : ('ACTIVE' as const),
+    }),
   ),
   speaks(
     ['projects.newCustomer', 'estates.form', 'lookup'],

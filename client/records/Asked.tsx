@@ -6,6 +6,8 @@ import { DeniedState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx
 export interface Answer<T> {
   data: T | null | undefined
   error?: unknown
+  /** It was answered, and what was asked for is not there. */
+  isMissing?: boolean
   retry: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Collection, InputOf, Kept, RecordOf } from '#client/data/collection.ts'
+import type { InputOf, Kept, KeptIn, RecordOf } from '#client/data/collection.ts'
 import { useKnownKey } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { KeptForm } from './KeptForm.tsx'
@@ -17,7 +17,7 @@ export interface RecordFormProps<R extends Kept, Input> {
   onDone: () => void
 }
 // oxlint-disable-next-line typescript/no-explicit-any
-export type FormOf<C extends Collection<any, any, any, any>> = RecordFormProps<RecordOf<C>, InputOf<C>>
+export type FormOf<C extends KeptIn<any, any, any>> = RecordFormProps<RecordOf<C>, InputOf<C>>
 
 /** Whose values can be sent as they come out: checked against what the mutation takes. */
 type Rules<Input> = ObjectSchema<AnyObject> & { __outputType: Input }

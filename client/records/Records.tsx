@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Collection, Kept, KeptRecords } from '#client/data/collection.ts'
+import type { Kept, KeptIn, KeptRecords } from '#client/data/collection.ts'
 import { useUndo } from '#client/data/useUndo.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -25,7 +25,7 @@ export interface RowOf<R> {
 
 export interface RecordsProps<R extends Kept, Input> {
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever it is read by
-  of: Collection<any, any, R, Input>
+  of: KeptIn<any, R, Input>
   kept: KeptRecords<R, Input>
   title: MessageKey
   /** It is the screen's own. */

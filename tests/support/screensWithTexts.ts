@@ -35,10 +35,12 @@ const namedPages = (text: string) =>
 
 /** The pages that a list names, each with the texts that it alone brings along. */
 function pagesIn(list: string, file: string, folder: string) {
-  const spoken = (text: string) => Array.from(text.matchAll(/speaks\(/g), ({ index }) => within(text, index + 'speaks'.length))
+  const spoken = (text: string) =>
+    Array.from(text.matchAll(/(?:speaks|screenOf)\(/g), ({ 0: call, index }) => within(text, index + call.length - 1))
   const textsOf = (text: string, mention: RegExp) => {
     const own = spoken(text).find((part) => mention.test(part))
-    return own ? quoted(within(own, own.indexOf('['))) : []
+    const at = own?.startsWith('({') ? own.indexOf('texts: [') : own?.indexOf('[')
+    return own && at !== undefined && at >= 0 ? quoted(within(own, own.indexOf('[', at))) : []
   }
   const direct = Array.from(list.matchAll(pageImport), ([, page = '']) => ({ page, texts: textsOf(list, new RegExp(`'\\./${page}'`)) }))
   const named = namedPages(file)

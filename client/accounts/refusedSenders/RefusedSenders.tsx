@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import { LiftRefusedSenderDocument, useRefusedSendersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'

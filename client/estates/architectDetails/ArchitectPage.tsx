@@ -2,8 +2,8 @@ import { FileText, Ruler } from 'lucide-react'
 import { useCollection } from '#client/data/collection.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { EstateAsked } from '#client/estates/estate/EstateAsked.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -30,13 +30,13 @@ export function ArchitectPage() {
   const architect = useOpenForm('architect')
   const drawing = useOpenForm('drawing')
   const text = useText()
-  const detail = kept.shown?.architectDetail
+  const detail = kept.all?.architectDetail
   const isDrawingOpen = change && (drawing.opened === 'new' ? add : kept.data?.some(({ id }) => id === drawing.opened))
   return (
-    <EstateAsked
+    <EstateScreen
       section="technicalInformation"
       below={{ title: text('estates.section.drawings'), back }}
-      asked={{ ...kept, data: detail }}
+      own={{ ...kept, data: detail }}
       skeleton={<RecordsSkeleton />}
     >
       {(known) => (
@@ -61,7 +61,7 @@ export function ArchitectPage() {
           )}
         </>
       )}
-    </EstateAsked>
+    </EstateScreen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useArchivedTasksQuery } from '#client/generated/graphql.ts'

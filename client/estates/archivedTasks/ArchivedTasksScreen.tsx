@@ -1,7 +1,7 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { useArchiveQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -15,7 +15,7 @@ export function ArchivedTasksScreen() {
   const asked = useArchiveQuery({ variables: { estateId }, ...screenQuery })
   const { error, retry, ...done } = pagesOf(shownData(asked)?.archivedTasks, asked)
   return (
-    <EstateScreen section="archivedTasks" error={error} onRetry={retry}>
+    <EstateShell section="archivedTasks" error={error} onRetry={retry}>
       {!done.nodes ? (
         <LoadingRows />
       ) : done.nodes.length ? (
@@ -25,6 +25,6 @@ export function ArchivedTasksScreen() {
           <Text id="estates.archive.noneText" />
         </EmptyState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { type ArchivedTaskQuery, useArchivedTaskQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -21,7 +21,7 @@ export function DoneScreen({ children }: { children: (task: Archived) => ReactNo
   const text = useText()
   const task = data?.archivedTask
   return (
-    <EstateScreen
+    <EstateShell
       section="archivedTasks"
       error={task ? undefined : error}
       onRetry={() => void refetch().catch(() => undefined)}
@@ -31,7 +31,7 @@ export function DoneScreen({ children }: { children: (task: Archived) => ReactNo
         <Text id="estates.section.archivedTasks" />
       </WayBack>
       {task ? children(task) : <LoadingRows count={4} />}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -47,7 +47,7 @@ export function BuildingPage() {
   const part = building?.parts?.find(({ id }) => id === condition.opened)
 
   return (
-    <EstateScreen
+    <EstateShell
       section="technicalInformation"
       error={kept.error}
       onRetry={kept.retry}
@@ -88,7 +88,7 @@ export function BuildingPage() {
           onDelete={remove}
         />
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

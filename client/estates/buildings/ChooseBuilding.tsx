@@ -3,9 +3,9 @@ import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
-import { EstateAsked } from '#client/estates/estate/EstateAsked.tsx'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useBuildingChoicesQuery } from '#client/generated/graphql.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
@@ -46,10 +46,10 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
   const [only] = buildings ?? []
   if (only && list.totalCount === 1) return <OnlyBuilding value={only.id}>{children}</OnlyBuilding>
   return (
-    <EstateAsked
+    <EstateScreen
       section="technicalInformation"
       below={{ title: text(title), back: section }}
-      asked={{ data: buildings, error: asked.error, retry: list.retry }}
+      own={{ data: buildings, error: asked.error, retry: list.retry }}
       skeleton={<RecordsSkeleton />}
     >
       {(known) =>
@@ -83,6 +83,6 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
           </EmptyState>
         )
       }
-    </EstateAsked>
+    </EstateScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useTechnicalInformation } from '#client/estates/technicalInformation/useTechnicalInformation.ts'
@@ -28,7 +28,7 @@ export function CreateBuildingPage() {
     void navigate(building(id), { replace: true })
   }
   return (
-    <EstateScreen
+    <EstateShell
       section="technicalInformation"
       error={error}
       onRetry={retry}
@@ -49,6 +49,6 @@ export function CreateBuildingPage() {
           <WhoCanGrant owner={owner} />
         </DeniedState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

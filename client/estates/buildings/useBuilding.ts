@@ -1,5 +1,5 @@
 import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {

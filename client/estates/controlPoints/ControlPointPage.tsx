@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
@@ -47,7 +47,7 @@ export function ControlPointPage() {
     void navigate(back, { replace: true })
   }
   return (
-    <EstateScreen
+    <EstateShell
       section="technicalInformation"
       error={kept.error}
       onRetry={kept.retry}
@@ -97,7 +97,7 @@ export function ControlPointPage() {
           )}
         </>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useBuilding } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
@@ -30,7 +30,7 @@ export function CreateControlPointPage() {
     void navigate(paths.controlPoint(buildingId, id), { replace: true })
   }
   return (
-    <EstateScreen
+    <EstateShell
       section="technicalInformation"
       error={error}
       onRetry={retry}
@@ -48,6 +48,6 @@ export function CreateControlPointPage() {
           <WhoCanGrant owner={owner} />
         </DeniedState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

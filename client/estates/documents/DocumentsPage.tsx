@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
@@ -43,7 +43,7 @@ export function DocumentsPage() {
   const kinds = documentKinds.filter((kind) => may('read', partOf[kind]))
 
   return (
-    <EstateScreen section="documents" error={error} onRetry={retry}>
+    <EstateShell section="documents" error={error} onRetry={retry}>
       <Stack gap="5">
         <SearchField
           search={asked.search ?? ''}
@@ -100,6 +100,6 @@ export function DocumentsPage() {
           </EmptyState>
         )}
       </Stack>
-    </EstateScreen>
+    </EstateShell>
   )
 }

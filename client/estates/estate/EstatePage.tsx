@@ -16,7 +16,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Contact } from './Contact.tsx'
 import { Columns, ComingSkeleton, EstatePageSkeleton } from './EstatePageSkeleton.tsx'
 import { useEstatePlace } from './estatePlace.ts'
-import { EstateScreen } from './EstateScreen.tsx'
+import { EstateShell } from './EstateShell.tsx'
 import { Owners } from './Owners.tsx'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
@@ -44,7 +44,7 @@ export function EstatePage() {
   const roles = useIdentity()?.roles ?? []
   const isLeader = !isPublic && (roles.includes('Company.Admin') || roles.includes('Company.Leader'))
   return (
-    <EstateScreen section="summary" error={error} onRetry={retry}>
+    <EstateShell section="summary" error={error} onRetry={retry}>
       {estate ? (
         <Stack gap="5">
           {overview?.firstSteps && (
@@ -87,6 +87,6 @@ export function EstatePage() {
       ) : (
         <EstatePageSkeleton />
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

@@ -1,93 +1,57 @@
-import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useIdentity } from '#client/access/identity.ts'
-import { refusalOf } from '#client/access/refusal.ts'
+import type { ReactNode } from 'react'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
-import { useBarTitle } from '#client/ui/barTitle.ts'
-import { Page } from '#client/ui/Page.tsx'
-import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { WithSideList } from '#client/ui/WithSideList.tsx'
-import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
-import { EstateNotFound } from './EstateNotFound.tsx'
+import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
 import { useEstatePlace } from './estatePlace.ts'
-import { PhoneSections } from './PhoneSections.tsx'
+import { EstateShell, type EstateShellProps } from './EstateShell.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
-import { SectionMenu } from './SectionMenu.tsx'
-import { type EstateSectionName, estateSections } from './sections.ts'
-import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
-import { useLostEstate } from './useLostEstate.ts'
-import { WayBack } from './WayBack.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
-const SupportBanner = lazy(async () => ({ default: (await import('./SupportBanner.tsx')).SupportBanner }))
-
-export interface EstateScreenProps {
-  section: EstateSectionName
-  /** Why the screen's query has nothing to show. */
-  error?: unknown
-  onRetry: () => void
-  /** Of a screen below the section's own: what it is called, and what stands above it. */
-  below?: { title: string; back: string }
-  children: ReactNode
+export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' | 'below'> {
+  /** What came of the screen's own question. */
+  own: Answer<T>
+  /** While it is on its way. */
+  skeleton: ReactNode
+  /** Of what is closed to the viewer, where the estate is not. */
+  closed?: ReactNode
+  /** The question brings no frame along: it is asked for beside it. */
+  isApart?: boolean
+  children: (data: T) => ReactNode
 }
 
-/** Every screen of an estate: its header, the menu of its sections, and the section itself. */
-export function EstateScreen({ section, error, onRetry, below, children }: EstateScreenProps) {
-  const { estateId, isPublic, path, project } = useEstatePlace()
-  const text = useText()
-  // The screen's own query brings this along.
-  const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
-  const [isFolded, setFolded] = useState(true)
-  const folds = section === 'yearWheel' ? { isFolded, onFold: setFolded } : undefined
-  const isSystemAdmin = useIdentity()?.roles.includes('System.Admin')
-  const isFirst = section === 'summary'
-  const name = estate?.addressLine1
-  const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
-  const back = isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path)
-  useBarTitle(title, back, true)
-
-  const code = refusalOf(error)?.code
-  // A link that is made for a project shows nothing of the estate, and nobody could give it more.
-  const isMissing = code === 'entityNotFound' || (isPublic && !estate && code === 'authorizationFailure')
-  const { isLost, isSought } = useLostEstate(estateId, isMissing)
-  if (isLost) return <EstateNotFound />
-  // What stood here before may have said that it is not found: its heading stays.
-  if (isMissing && !estate) return isSought ? <Page title={text('estates.title')}>{null}</Page> : <EstateNotFound />
-  const Header = isFirst ? EstateHeader : SlimHeader
-  const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
+/** A screen of an estate: what was asked for, or why it is not there. */
+export function EstateScreen<T>({ own, skeleton, closed, isApart, children, ...screen }: EstateScreenProps<T>) {
+  const { estateId } = useEstatePlace()
+  const fetchPolicy = isApart ? 'cache-first' : 'cache-only'
+  const { data, error, refetch } = useEstateFrameQuery({
+    variables: { estateId },
+    fetchPolicy,
+    nextFetchPolicy: fetchPolicy,
+    context: { tell: false },
+  })
+  const estate = data?.estate
+  const failed = (estate ? undefined : error) ?? (own.data === undefined ? own.error : undefined)
+  function retry() {
+    if (error) void refetch().catch(() => undefined)
+    own.retry()
+  }
   return (
-    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading={!error || !!estate} tight>
-      {isSystemAdmin && !isPublic && (
-        <Suspense fallback={null}>
-          <SupportBanner estateId={estateId} />
-        </Suspense>
-      )}
-      {project && (
-        <WayBack to={project}>
-          <Text id="estates.toProject" />
-        </WayBack>
-      )}
-      <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} hasBar={!!back} />
-      {estate ? <Header estate={estate} /> : !error && <HeaderSkeleton />}
-      <WithSideList data-folded={folds?.isFolded || undefined}>
-        <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />
-        <chakra.div minWidth="0">
-          {!error ? (
-            children
-          ) : isMissing ? (
-            !isSought && <RecordNotFound section={section} />
-          ) : code === 'authorizationFailure' ? (
-            <DeniedState>
+    <EstateShell {...screen} error={failed} onRetry={retry}>
+      {own.isMissing ? (
+        <RecordNotFound section={screen.section} />
+      ) : (
+        <Asked
+          asked={own}
+          skeleton={skeleton}
+          closed={
+            <DeniedState title={closed}>
               <WhoCanGrant owner={estate?.contactName} />
             </DeniedState>
-          ) : refusalOf(error)?.reason === 'feature' ? (
-            <EmptyState icon={estateSections[section].icon} title={<Text id="estates.switchedOff" />} />
-          ) : (
-            <ErrorState onRetry={onRetry} />
-          )}
-        </chakra.div>
-      </WithSideList>
-    </Page>
+          }
+        >
+          {children}
+        </Asked>
+      )}
+    </EstateShell>
   )
 }

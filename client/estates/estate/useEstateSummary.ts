@@ -1,4 +1,4 @@
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstateSummaryQuery } from '#client/generated/graphql.ts'
 
 /** The first screen of an estate: whom to reach about it, and its newest papers. */

@@ -1,5 +1,5 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { GuestEstatesDocument, useEstatesQuery } from '#client/generated/graphql.ts'
 
 /** The estates of the account and those that others share with it, each a page at a time; all of them where nothing is searched for. */

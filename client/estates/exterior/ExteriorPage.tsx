@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Outside, OutsideSkeleton } from './Outside.tsx'
@@ -40,7 +40,7 @@ export function ExteriorPage() {
       )
     )
   return (
-    <EstateScreen section="exterior" error={exterior.error} onRetry={exterior.retry}>
+    <EstateShell section="exterior" error={exterior.error} onRetry={exterior.retry}>
       {form ? (
         <Suspense fallback={<OutsideSkeleton />}>{form}</Suspense>
       ) : (
@@ -52,6 +52,6 @@ export function ExteriorPage() {
           onCaption={captionForm.open}
         />
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

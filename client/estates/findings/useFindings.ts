@@ -1,6 +1,6 @@
 import { useIdentity } from '#client/access/identity.ts'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useAllPages } from '#client/access/useAllPages.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'

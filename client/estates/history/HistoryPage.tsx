@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text } from '#client/messages/Text.tsx'
@@ -27,7 +27,7 @@ export function HistoryPage() {
   const whole = path + estateSections.history.path
   const name = entries?.map(words.recordName).find(Boolean)
   return (
-    <EstateScreen section="history" error={error} onRetry={retry}>
+    <EstateShell section="history" error={error} onRetry={retry}>
       <Stack gap="6">
         {asked.recordId ? (
           <div>
@@ -57,7 +57,7 @@ export function HistoryPage() {
           <Nothing asked={asked} />
         )}
       </Stack>
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

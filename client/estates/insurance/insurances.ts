@@ -1,13 +1,13 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
-import { DeleteInsuranceDocument, InsurancesDocument, SaveInsuranceDocument, type SaveInsuranceInput } from '#client/generated/graphql.ts'
+import { type NodeOf, records } from '#client/data/collection.ts'
+import { DeleteInsuranceDocument, type InsurancesQuery, SaveInsuranceDocument, type SaveInsuranceInput } from '#client/generated/graphql.ts'
 
-export const insurances = collection({
+export type Insurance = NodeOf<NonNullable<InsurancesQuery['estate']>['insurances']>
+
+export const insurances = records({
   texts: 'estates.insurance',
   address: 'insurance',
-  list: InsurancesDocument,
-  at: ({ estate }) => estate?.insurances,
-  nameOf: ({ customName, company }) => customName ?? company,
-  save: ({ estateId }, input: Omit<SaveInsuranceInput, 'estateId'>) => ({
+  nameOf: ({ customName, company }: Insurance) => customName ?? company,
+  save: ({ estateId }: { estateId: string }, input: Omit<SaveInsuranceInput, 'estateId'>) => ({
     mutation: SaveInsuranceDocument,
     variables: { input: { estateId, ...input } },
   }),
@@ -15,4 +15,3 @@ export const insurances = collection({
   listed: ['Estate.insurances'],
   changes: ['Query.documentSearch'],
 })
-export type Insurance = RecordOf<typeof insurances>

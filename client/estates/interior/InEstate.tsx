@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { EstateScreen, type EstateScreenProps } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell, type EstateShellProps } from '#client/estates/estate/EstateShell.tsx'
 
 /** What the screens of an interior stand within. */
-export interface InteriorFrame extends Pick<EstateScreenProps, 'below'> {
+export interface InteriorFrame extends Pick<EstateShellProps, 'below'> {
   error: unknown
   onRetry: () => void
   children: ReactNode
 }
 
-export const InEstate = (frame: InteriorFrame) => <EstateScreen section="interior" {...frame} />
+export const InEstate = (frame: InteriorFrame) => <EstateShell section="interior" {...frame} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import type { CreateRoomInput, FloorRoomsFragment, RoomPartsFragment, SaveFloorInput, UpdateRoomInput } from '#client/generated/graphql.ts'

@@ -1,4 +1,4 @@
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import { EndOwnershipDocument, RemoveEstateDocument, RestoreEstateDocument, useEstateOwnershipQuery } from '#client/generated/graphql.ts'
 

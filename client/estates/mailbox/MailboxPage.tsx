@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useUndo } from '#client/data/useUndo.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -42,7 +42,7 @@ export function MailboxPage() {
     notify.success('mailbox.allSeen', { short: true })
   }
   return (
-    <EstateScreen section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back }}>
+    <EstateShell section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back }}>
       {!mailbox || !documents ? (
         <MailboxesSkeleton />
       ) : moving && may.change ? (
@@ -90,6 +90,6 @@ export function MailboxPage() {
           )}
         </>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

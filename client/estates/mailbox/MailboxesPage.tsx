@@ -1,6 +1,6 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -18,7 +18,7 @@ export function MailboxesPage() {
   const { estateId } = useEstatePlace()
   const { mailboxes, totalCount, hasMore, loading, more, error, retry, isClosed, owner } = useMailboxes(estateId)
   return (
-    <EstateScreen section="mailbox" error={error} onRetry={retry}>
+    <EstateShell section="mailbox" error={error} onRetry={retry}>
       {isClosed ? (
         <DeniedState title={<Text id="mailbox.closed" />}>
           <WhoCanGrant owner={owner} />
@@ -41,7 +41,7 @@ export function MailboxesPage() {
           <Text id="mailbox.empty.text" />
         </EmptyState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

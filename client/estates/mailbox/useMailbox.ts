@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
   DeleteMailDocumentDocument,

@@ -3,7 +3,7 @@ import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DocumentChoices } from '#client/estates/documents/DocumentChoices.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen, type Rights } from '#client/records/rights.ts'
@@ -25,7 +25,7 @@ export function MoisturePage() {
   const may = useRights('moisture')
   const moisture = useMoisture(estateId)
   return (
-    <EstateScreen section="moisture" error={moisture.error} onRetry={moisture.retry}>
+    <EstateShell section="moisture" error={moisture.error} onRetry={moisture.retry}>
       {moisture.sensors ? (
         <Suspense fallback={<MoistureSkeleton />}>
           <Known moisture={moisture} may={may} />
@@ -33,7 +33,7 @@ export function MoisturePage() {
       ) : (
         <MoistureSkeleton />
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

@@ -2,8 +2,8 @@ import { FileText } from 'lucide-react'
 import { useCollection } from '#client/data/collection.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { EstateAsked } from '#client/estates/estate/EstateAsked.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
@@ -24,12 +24,12 @@ export function OtherDocumentsPage() {
   const may = useRights('technical-information')
   const historyOf = useHistoryAction()
   const text = useText()
-  const building = kept.shown?.building
+  const building = kept.all?.building
   return (
-    <EstateAsked
+    <EstateScreen
       section="technicalInformation"
       below={{ title: text('estates.section.otherDocuments'), back }}
-      asked={kept}
+      own={kept}
       skeleton={<RecordsSkeleton />}
     >
       {() => (
@@ -48,6 +48,6 @@ export function OtherDocumentsPage() {
           />
         </>
       )}
-    </EstateAsked>
+    </EstateScreen>
   )
 }

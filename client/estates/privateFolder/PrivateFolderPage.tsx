@@ -1,3 +1,5 @@
+import type { Own } from '#client/access/own.ts'
+import type { Page } from '#client/data/collection.ts'
 import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
@@ -12,8 +14,8 @@ import { type PrivateDocument, privateDocuments } from './privateDocuments.ts'
 const PrivateDocumentForm = fetched(async () => (await import('./PrivateDocumentForm.tsx')).PrivateDocumentForm, <RecordsSkeleton />)
 
 /** The papers that concern nobody but the owners, and those whom they let in. */
-export const PrivateFolderPage = () => (
-  <RecordsScreen of={privateDocuments} section="privateFolder" row={PrivateDocumentRow} form={PrivateDocumentForm} />
+export const PrivateFolderPage = (own: Own<Page<PrivateDocument>>) => (
+  <RecordsScreen of={privateDocuments} own={own} section="privateFolder" row={PrivateDocumentRow} form={PrivateDocumentForm} />
 )
 
 function PrivateDocumentRow({ record: { customName, createdAt, file }, actions }: RowOf<PrivateDocument>) {

@@ -1,18 +1,18 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
+import { type NodeOf, records } from '#client/data/collection.ts'
 import {
   DeletePrivateDocumentDocument,
-  PrivateFolderDocument,
+  type PrivateFolderQuery,
   SavePrivateDocumentDocument,
   type SavePrivateDocumentInput,
 } from '#client/generated/graphql.ts'
 
-export const privateDocuments = collection({
+export type PrivateDocument = NodeOf<NonNullable<PrivateFolderQuery['estate']>['privateDocuments']>
+
+export const privateDocuments = records({
   texts: 'estates.privateFolder',
   address: 'document',
-  list: PrivateFolderDocument,
-  at: ({ estate }) => estate?.privateDocuments,
-  nameOf: ({ customName }) => customName,
-  save: ({ estateId }, input: Omit<SavePrivateDocumentInput, 'estateId'>) => ({
+  nameOf: ({ customName }: PrivateDocument) => customName,
+  save: ({ estateId }: { estateId: string }, input: Omit<SavePrivateDocumentInput, 'estateId'>) => ({
     mutation: SavePrivateDocumentDocument,
     variables: { input: { estateId, ...input } },
   }),
@@ -20,4 +20,3 @@ export const privateDocuments = collection({
   listed: ['Estate.privateDocuments'],
   changes: ['Query.documentSearch'],
 })
-export type PrivateDocument = RecordOf<typeof privateDocuments>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
@@ -28,7 +28,7 @@ export function CreateRenovationPage() {
     void navigate(view(id), { replace: true })
   }
   return (
-    <EstateScreen
+    <EstateShell
       section="renovations"
       error={data?.estate ? undefined : error}
       onRetry={() => void refetch()}
@@ -43,6 +43,6 @@ export function CreateRenovationPage() {
           <WhoCanGrant owner={data.estate.contactName} />
         </DeniedState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

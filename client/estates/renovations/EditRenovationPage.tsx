@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useText } from '#client/messages/Text.tsx'
@@ -28,7 +28,7 @@ export function EditRenovationPage() {
     void navigate(view(renovationId), { replace: true })
   }
   return (
-    <EstateScreen
+    <EstateShell
       section="renovations"
       error={error}
       onRetry={retry}
@@ -45,6 +45,6 @@ export function EditRenovationPage() {
           <WhoCanGrant owner={owner} />
         </DeniedState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

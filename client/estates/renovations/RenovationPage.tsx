@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -19,7 +19,7 @@ export function RenovationPage() {
   const { renovation, isMissing, error, retry, remove } = useRenovation(estateId, renovationId)
   const text = useText()
   return (
-    <EstateScreen
+    <EstateShell
       section="renovations"
       error={error}
       onRetry={retry}
@@ -35,7 +35,7 @@ export function RenovationPage() {
           {renovation ? <RenovationView renovation={renovation} may={may} onDelete={remove} /> : <RenovationSkeleton />}
         </>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

@@ -5,7 +5,7 @@ import { useMay } from '#client/access/useMay.ts'
 import { ArchivedTasks } from '#client/estates/archivedTasks/ArchivedTasks.tsx'
 import { ArchivedTasksScreen } from '#client/estates/archivedTasks/ArchivedTasksScreen.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -37,7 +37,7 @@ function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
     </Button>
   )
   return (
-    <EstateScreen section="renovations" error={error} onRetry={retry}>
+    <EstateShell section="renovations" error={error} onRetry={retry}>
       {!renovations ? (
         <LoadingRows media />
       ) : !renovations.length ? (
@@ -52,6 +52,6 @@ function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
       )}
       <ConstructionProjects />
       {may('read', 'archived-tasks') && <ArchivedTasks />}
-    </EstateScreen>
+    </EstateShell>
   )
 }

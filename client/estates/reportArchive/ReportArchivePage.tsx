@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import type { Page } from '#client/data/collection.ts'
 import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
 import type { ReportArchiveQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -8,7 +10,7 @@ import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { ReportFilter } from './ReportFilter.tsx'
 import { ReportRow } from './ReportRow.tsx'
-import { reports } from './reports.ts'
+import { type Report, reports } from './reports.ts'
 import { reportsAsked } from './reportsAsked.ts'
 
 const ReportForm = fetched(async () => (await import('./ReportForm.tsx')).ReportForm, <RecordsSkeleton />)
@@ -19,25 +21,24 @@ const few = 3
 const isFiltered = ({ search, reportType, year }: ReturnType<typeof reportsAsked>) => !!(search ?? reportType ?? year)
 
 /** The reports of an estate. */
-export function ReportArchivePage() {
+export function ReportArchivePage(own: Own<Page<Report>, ReportArchiveQuery>) {
   const [params] = useSearchParams()
   const asked = reportsAsked(params)
+  const isChosen = isFiltered(asked)
+  const found = own.data?.totalCount ?? 0
   return (
     <RecordsScreen
       of={reports}
+      own={own}
       section="reportArchive"
       row={ReportRow}
       form={ReportForm}
-      asked={asked}
-      filter={{ bar: FilterBar, none: isFiltered(asked) && <NoneFound /> }}
+      filter={{
+        bar: (isChosen || found > few) && <ReportFilter asked={asked} years={yearsOf(own.all)} found={found} />,
+        none: isChosen && <NoneFound />,
+      }}
     />
   )
-}
-
-function FilterBar({ data, found }: { data: ReportArchiveQuery | undefined; found: number }) {
-  const [params] = useSearchParams()
-  const asked = reportsAsked(params)
-  return isFiltered(asked) || found > few ? <ReportFilter asked={asked} years={yearsOf(data)} found={found} /> : null
 }
 
 const NoneFound = () => (

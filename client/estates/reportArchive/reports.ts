@@ -1,18 +1,18 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
+import { type NodeOf, records } from '#client/data/collection.ts'
 import {
   DeleteReportDocumentDocument,
-  ReportArchiveDocument,
+  type ReportArchiveQuery,
   SaveReportDocumentDocument,
   type SaveReportDocumentInput,
 } from '#client/generated/graphql.ts'
 
-export const reports = collection({
+export type Report = NodeOf<NonNullable<ReportArchiveQuery['estate']>['reportDocuments']>
+
+export const reports = records({
   texts: 'estates.reportArchive',
   address: 'report',
-  list: ReportArchiveDocument,
-  at: ({ estate }) => estate?.reportDocuments,
-  nameOf: ({ customName }) => customName,
-  save: ({ estateId }, input: Omit<SaveReportDocumentInput, 'estateId'>) => ({
+  nameOf: ({ customName }: Report) => customName,
+  save: ({ estateId }: { estateId: string }, input: Omit<SaveReportDocumentInput, 'estateId'>) => ({
     mutation: SaveReportDocumentDocument,
     variables: { input: { estateId, ...input } },
   }),
@@ -20,4 +20,3 @@ export const reports = collection({
   listed: ['Estate.reportDocuments'],
   changes: ['Query.documentSearch'],
 })
-export type Report = RecordOf<typeof reports>

@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { CircleCheck, Clock } from 'lucide-react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type DeliveriesQuery, useDeliveriesQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { writtenPlace } from '#client/estates/estate/identity.ts'
 import { useDeliveryPlaceQuery } from '#client/generated/graphql.ts'
 import { useTaskPlace } from './taskPaths.ts'

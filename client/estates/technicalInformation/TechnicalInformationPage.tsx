@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { BuildingCard } from '#client/estates/buildings/BuildingCard.tsx'
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { Text } from '#client/messages/Text.tsx'
@@ -29,7 +29,7 @@ export function TechnicalInformationPage() {
   const { facts } = known
 
   return (
-    <EstateScreen section="technicalInformation" error={known.error} onRetry={known.retry}>
+    <EstateShell section="technicalInformation" error={known.error} onRetry={known.retry}>
       {known.isClosed ? (
         <DeniedState>
           <WhoCanGrant owner={known.owner} />
@@ -46,7 +46,7 @@ export function TechnicalInformationPage() {
           <Buildings known={known} mayAdd={may.add} />
         </Stack>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }
 

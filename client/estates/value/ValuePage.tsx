@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { Pencil, TrendingUp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -20,23 +21,30 @@ import type { Debts, Value } from './valueForm.ts'
 const ValueForm = lazy(async () => ({ default: (await import('./ValueForm.tsx')).ValueForm }))
 
 /** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
-export function ValuePage() {
+export function ValuePage(own: Own<Value>) {
   const { estateId } = useEstatePlace()
   const may = useRights('value')
-  const { value, debts, ...kept } = useEstateValue(estateId, may.change)
+  const { debts, ...kept } = useEstateValue(estateId, own, may.change)
   const { opened, open, close } = useOpenForm('value')
   return (
-    <EstateScreen section="value" error={kept.error} onRetry={kept.retry}>
-      {value === null ? (
-        <DeniedHere />
-      ) : !value || !kept.isWhole ? (
-        <ValueSkeleton />
-      ) : may.change && debts && opened ? (
-        <Suspense fallback={<ValueSkeleton />}>
-          <ValueForm value={value} debts={debts} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
-        </Suspense>
-      ) : (
-        <Known value={value} debts={debts} onChange={may.change && (() => open('change'))} onRemove={may.remove && kept.removeEstimate} />
+    <EstateScreen own={own} section="value" skeleton={<ValueSkeleton />}>
+      {(value) => (
+        <Asked asked={debts} skeleton={<ValueSkeleton />}>
+          {({ estateValue: owed }) =>
+            may.change && owed && opened ? (
+              <Suspense fallback={<ValueSkeleton />}>
+                <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+              </Suspense>
+            ) : (
+              <Known
+                value={value}
+                debts={owed ?? undefined}
+                onChange={may.change && (() => open('change'))}
+                onRemove={may.remove && kept.removeEstimate}
+              />
+            )
+          }
+        </Asked>
       )}
     </EstateScreen>
   )
@@ -89,8 +97,6 @@ function Known({ value, debts, onChange, onRemove }: KnownProps) {
 const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, debts: Debts | undefined) =>
   !estimates?.length &&
   [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((known) => known == null)
-
-/** In Norway, where the estate is. */
 
 const ValueSkeleton = () => (
   <Loading>

@@ -1,5 +1,5 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useMaintenanceBuildingOptionsQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { SelectField } from '#client/ui/form/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { useIdentity } from '#client/access/identity.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useMay } from '#client/access/useMay.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'

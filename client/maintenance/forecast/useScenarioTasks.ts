@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type TasksOfScenarioQuery, useTasksOfScenarioQuery } from '#client/generated/graphql.ts'
 
 export type PlannedTask = TasksOfScenarioQuery['comingTasks']['edges'][number]['node']

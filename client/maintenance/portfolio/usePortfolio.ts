@@ -1,5 +1,5 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useAllPages } from '#client/access/useAllPages.ts'
 import { usePortfolioQuery } from '#client/generated/graphql.ts'
 

@@ -1,5 +1,5 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type StarterPlanQuery, useStarterPlanQuery } from '#client/generated/graphql.ts'
 
 export type Proposed = StarterPlanQuery['starterPlan']

@@ -1,5 +1,7 @@
 import { CalendarSync } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import type { Own } from '#client/access/own.ts'
+import type { Page } from '#client/data/collection.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
 import { ConfirmationWish } from '#client/maintenance/confirmation/ConfirmationWish.tsx'
@@ -19,7 +21,7 @@ const AccessDialog = fetched(async () => (await import('./AccessDialog.tsx')).Ac
 const deleteText = ({ openTaskCount }: Supplier) => <Text id="maintenance.supplier.deleteText" values={{ count: openTaskCount }} />
 
 /** Whom the owners turn to, each with what may be done with it. */
-export function SuppliersPage() {
+export function SuppliersPage(own: Own<Page<Supplier>>) {
   const { estateId } = useEstatePlace()
   const [access, setAccess] = useState<{ supplier: Supplier; step: AccessStep }>()
   const accessOf = useAccessActions((supplier, step) => setAccess({ supplier, step }))
@@ -32,6 +34,7 @@ export function SuppliersPage() {
     <>
       <RecordsScreen
         of={suppliers}
+        own={own}
         section="suppliers"
         isApart
         below={{ title: text('estates.section.suppliers'), back: paths.start }}

@@ -1,21 +1,25 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
+import { type NodeOf, records } from '#client/data/collection.ts'
 import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   CreateMaintenanceSupplierDocument,
   type CreateMaintenanceSupplierInput,
   DeleteMaintenanceSupplierDocument,
-  MaintenanceSuppliersDocument,
+  type MaintenanceSuppliersQuery,
   UpdateMaintenanceSupplierDocument,
 } from '#client/generated/graphql.ts'
 
+export type Supplier = NodeOf<MaintenanceSuppliersQuery['maintenanceSuppliers']>
+
 /** Whom the owners of an estate turn to, by name. */
-export const suppliers = collection({
+export const suppliers = records({
   texts: 'maintenance.supplier',
   address: 'supplier',
-  list: MaintenanceSuppliersDocument,
-  at: ({ maintenanceSuppliers }) => maintenanceSuppliers,
-  nameOf: ({ name }) => name,
-  save: ({ estateId }, input: Omit<CreateMaintenanceSupplierInput, 'estateId' | 'supplierId' | 'companyId'>, before) =>
+  nameOf: ({ name }: Supplier) => name,
+  save: (
+    { estateId }: { estateId: string },
+    input: Omit<CreateMaintenanceSupplierInput, 'estateId' | 'supplierId' | 'companyId'>,
+    before,
+  ) =>
     before
       ? {
           mutation: UpdateMaintenanceSupplierDocument,
@@ -26,4 +30,3 @@ export const suppliers = collection({
   listed: ['Query.maintenanceSuppliers'],
   changes: planChanges,
 })
-export type Supplier = RecordOf<typeof suppliers>

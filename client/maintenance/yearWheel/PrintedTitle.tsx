@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'

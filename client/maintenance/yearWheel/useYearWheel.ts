@@ -1,5 +1,5 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useWheelMonthQuery, useYearWheelQuery, type WheelOccurrencePartsFragment, type YearWheelQuery } from '#client/generated/graphql.ts'
 import { monthsLater } from '#schema/maintenance/recurrence.ts'
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { readAgain } from '#client/data/changes.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {

@@ -10,7 +10,7 @@ export const deviationRoutes: RouteObject[] = [
       'project/:projectId/deviations',
       async () => (await import('./DeviationsPage.tsx')).DeviationsPage,
       async () => (await import('#client/generated/operations/Deviations.ts')).DeviationsDocument,
-      ({ params, request }) => ({ projectId: params['projectId'] ?? '', ...askedOf(new URL(request.url).searchParams).variables }),
+      ({ params, search }) => ({ projectId: params['projectId'] ?? '', ...askedOf(search).variables }),
     ),
   ),
   speaks(

@@ -1,5 +1,5 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useNewest } from '#client/data/useNewest.ts'
 import { DeviationDocument, type DeviationQuery, useDeviationQuery } from '#client/generated/graphql.ts'
 

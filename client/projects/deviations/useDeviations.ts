@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type DeviationRowPartsFragment, useDeviationCountsQuery, useDeviationsQuery } from '#client/generated/graphql.ts'
 import { askedOf } from './views.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Circle, CircleCheck, CircleSlash } from 'lucide-react'
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type LinkedAreaQuery, useLinkedAreaQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { PointFiles } from '#client/projects/controlPoints/PointFiles.tsx'

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useLinkedArchitectPapersQuery, useLinkedDeliveryPapersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { PaperList } from '#client/projects/papers/PaperList.tsx'

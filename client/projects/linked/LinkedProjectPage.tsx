@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { DraftingCompass, PackageCheck } from 'lucide-react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useLinkedProjectQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'

@@ -1,5 +1,5 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type ProjectCardPartsFragment, type ProjectStatus, useProjectCountQuery, useProjectsQuery } from '#client/generated/graphql.ts'
 
 export type ProjectOfList = ProjectCardPartsFragment

@@ -11,7 +11,7 @@ const list = (only: OrderList) =>
       return only === 'processing' ? ProcessingOrdersPage : ApprovedOrdersPage
     },
     async () => (await import('#client/generated/operations/Orders.ts')).OrdersDocument,
-    ({ request }) => askedOf(only, new URL(request.url).searchParams),
+    ({ search }) => askedOf(only, search),
   )
 
 const review = (only: OrderList) =>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { useAdditionalOrdersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'

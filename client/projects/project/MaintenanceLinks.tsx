@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarSync, ChartNoAxesColumn, FileText, Handshake, Wrench } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'

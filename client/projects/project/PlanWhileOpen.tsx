@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useProjectFrameQuery } from '#client/generated/graphql.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'

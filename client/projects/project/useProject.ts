@@ -1,5 +1,5 @@
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type ProjectOverviewQuery, useProjectAreasQuery, useProjectOverviewQuery } from '#client/generated/graphql.ts'
 
 export type ProjectOverview = NonNullable<ProjectOverviewQuery['project']>

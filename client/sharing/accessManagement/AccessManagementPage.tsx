@@ -1,7 +1,7 @@
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ClaimSection } from '#client/sharing/claims/ClaimSection.tsx'
@@ -20,7 +20,7 @@ export function AccessManagementPage() {
   const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
   const isTheirs = useMay(estateId)('read', 'access-management')
   return (
-    <EstateScreen section="accessManagement" error={data?.estate ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
+    <EstateShell section="accessManagement" error={data?.estate ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
       {!data?.estate ? (
         <Loading>
           <Sheet>
@@ -40,6 +40,6 @@ export function AccessManagementPage() {
           <Text id="sharing.accessManagement.ownersOnly" />
         </DeniedState>
       )}
-    </EstateScreen>
+    </EstateShell>
   )
 }

@@ -1,6 +1,6 @@
 import { useIdentity } from '#client/access/identity.ts'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import { EndCalendarFeedDocument, useEstateCalendarFeedsQuery } from '#client/generated/graphql.ts'
 

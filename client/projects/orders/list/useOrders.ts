@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type OrderRowPartsFragment, useOrderProjectsQuery, useOrdersQuery } from '#client/generated/graphql.ts'
 import type { OrderList } from '../orderPlace.ts'
 import { askedOf } from './asked.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useOrderBudgetQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
   ApproveOrderDocument,

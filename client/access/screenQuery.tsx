@@ -1,0 +1,57 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type ComponentType, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useNewest } from '#client/data/useNewest.ts'
+import type { Own, Question } from './own.ts'
+import { shownData } from './pagesOf.ts'
+import { namedIn } from './preload.ts'
+
+/** How a screen asks its own query: the route has started it already, and what fails is shown where the answer would be. */
+export const screenQuery = { fetchPolicy: 'cache-first', context: { tell: false } } as const
+
+interface AskingProps {
+  asks: Question<unknown, OperationVariables, unknown>
+  document: TypedDocumentNode<unknown>
+  page: ComponentType<Own<unknown>>
+}
+
+/** Asks what the address asks. Another record's address begins anew; another search keeps what it shows meanwhile. */
+export function Asking(props: AskingProps) {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const { typed = '' } = (useLocation().state ?? {}) as { typed?: string }
+  const variables = namedIn(props.document, props.asks.of({ params, search, typed }))
+  return <Answered key={JSON.stringify([namesOf(props.document), params])} {...props} variables={variables} />
+}
+
+const namesOf = ({ definitions }: TypedDocumentNode<unknown>) => definitions.map((part) => 'name' in part && part.name?.value)
+
+function Answered({ asks: { at }, document, page: Page, variables }: AskingProps & { variables: OperationVariables }) {
+  const [first] = useState(JSON.stringify(variables))
+  const started = first === JSON.stringify(variables) && screenQuery
+  // What is chosen on the screen itself, no route has started.
+  const asked = useQuery(document, { variables, ...screenQuery, fetchPolicy: 'cache-and-network', ...started })
+  const readNewest = useNewest()
+  const all = shownData(asked)
+  const shown = all === undefined ? undefined : at(all)
+  const data = shown ?? (asked.error ? undefined : shown)
+  const again = () => asked.refetch().catch(() => undefined)
+  const newest = async (more?: OperationVariables) => {
+    const read = await readNewest(document, { ...variables, ...more })
+    return (read && at(read)) ?? undefined
+  }
+  return (
+    <Page
+      data={data}
+      all={all}
+      error={data === undefined ? asked.error : undefined}
+      isMissing={all !== undefined && data === undefined && !asked.loading && !asked.error}
+      variables={variables}
+      again={again}
+      retry={() => void again()}
+      newest={newest}
+      pages={asked}
+    />
+  )
+}
