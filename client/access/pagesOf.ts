@@ -1,4 +1,6 @@
-interface Connection<Node> {
+import type { Own } from './own.ts'
+
+export interface Connection<Node> {
   /** Not where counting all would cost more than it tells. */
   totalCount?: number | undefined
   edges: readonly { node: Node }[]
@@ -21,6 +23,9 @@ export const pagesOf = <Node>(list: Connection<Node> | null | undefined, { error
   retry: () => void refetch(),
   more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
 })
+
+/** The same of a screen's own list. */
+export const rowsOf = <Node>({ data, pages }: Pick<Own<Connection<Node>>, 'data' | 'pages'>) => pagesOf(data, pages)
 
 /** What else a screen asks, as it shows it: an error is one only where there is nothing to show. */
 export const shownOf = <Data>(data: Data, { error, refetch }: Pick<AskedByPages, 'error' | 'refetch'>) => ({

@@ -1,10 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useNewest } from '#client/data/useNewest.ts'
 import type { Own, Question } from './own.ts'
-import { shownData } from './pagesOf.ts'
 import { namedIn } from './preload.ts'
 
 /** How a screen asks its own query: the route has started it already, and what fails is shown where the answer would be. */
@@ -28,12 +27,10 @@ export function Asking(props: AskingProps) {
 const namesOf = ({ definitions }: TypedDocumentNode<unknown>) => definitions.map((part) => 'name' in part && part.name?.value)
 
 function Answered({ asks: { at }, document, page: Page, variables }: AskingProps & { variables: OperationVariables }) {
-  const [first] = useState(JSON.stringify(variables))
-  const started = first === JSON.stringify(variables) && screenQuery
-  // What is chosen on the screen itself, no route has started.
-  const asked = useQuery(document, { variables, ...screenQuery, fetchPolicy: 'cache-and-network', ...started })
+  const asked = useQuery(document, { variables, ...screenQuery })
   const readNewest = useNewest()
-  const all = shownData(asked)
+  // While another search is under way, what was found before stays; where it fails, it is not the answer.
+  const all = asked.data ?? (asked.error ? undefined : asked.previousData)
   const shown = all === undefined ? undefined : at(all)
   const data = shown ?? (asked.error ? undefined : shown)
   const again = () => asked.refetch().catch(() => undefined)

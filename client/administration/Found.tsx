@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
-import type { pagesOf } from '#client/access/pagesOf.ts'
+import type { ReactNode } from 'react'
+import type { Own } from '#client/access/own.ts'
+import { type Connection, rowsOf } from '#client/access/pagesOf.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
-import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -14,28 +13,23 @@ interface FoundProps<Node> {
   icon: LucideIcon
   /** Whether all of them are asked for, so that nothing found is nothing there. */
   isWhole?: boolean
-  asked: ReturnType<typeof pagesOf<Node>>
+  own: Own<Connection<Node>>
   children: (node: Node) => ReactNode
 }
 
 /** What a search found, page by page. */
-export function Found<Node>({ name, icon, isWhole, asked, children }: FoundProps<Node>) {
-  return (
-    <Asked asked={{ data: asked.nodes, error: asked.error, retry: asked.retry }} skeleton={<RecordsSkeleton />}>
-      {(nodes) =>
-        nodes.length ? (
-          <div>
-            <Sheet paddingBlock="2">
-              <Rows aria-label={name}>{nodes.map(children)}</Rows>
-            </Sheet>
-            {asked.hasMore && <ShowMore shown={nodes.length} of={asked.totalCount} loading={asked.loading} onMore={asked.more} />}
-          </div>
-        ) : (
-          <EmptyState icon={icon} title={<Text id={isWhole ? 'administration.noneYet' : 'administration.none'} />}>
-            {!isWhole && <Text id="administration.noneText" />}
-          </EmptyState>
-        )
-      }
-    </Asked>
+export function Found<Node>({ name, icon, isWhole, own, children }: FoundProps<Node>) {
+  const { nodes = [], hasMore, totalCount, loading, more } = rowsOf(own)
+  return nodes.length ? (
+    <div>
+      <Sheet paddingBlock="2">
+        <Rows aria-label={name}>{nodes.map(children)}</Rows>
+      </Sheet>
+      {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+    </div>
+  ) : (
+    <EmptyState icon={icon} title={<Text id={isWhole ? 'administration.noneYet' : 'administration.none'} />}>
+      {!isWhole && <Text id="administration.noneText" />}
+    </EmptyState>
   )
 }

@@ -3,21 +3,29 @@ import type { OfficeName } from '#client/access/office/offices.ts'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 
-interface OfficePageProps {
+interface OfficePageProps<T> {
   /** What it is about. */
   of: OfficeName & KeysUnder<'administration.page'>
+  /** What came of the screen's own question. */
+  own: Answer<T>
   /** The screen above it; the first one has none. */
   back?: string
   /** What it is called where that is not its part: a person. */
   title?: string
-  children: ReactNode
+  /** Stays while something else is asked for: a search, a filter. */
+  above?: ReactNode
+  /** In place of what is not there. */
+  missing?: ReactNode
+  children: (data: T) => ReactNode
 }
 
 export const overview = '/private/administration'
 
 /** A screen for those who look after the whole system. */
-export function OfficePage({ of, back = overview, title, children }: OfficePageProps) {
+export function OfficePage<T>({ of, own, back = overview, title, above, missing, children }: OfficePageProps<T>) {
   const text = useText()
   return (
     <OfficeScreen
@@ -27,7 +35,10 @@ export function OfficePage({ of, back = overview, title, children }: OfficePageP
       back={back}
       denied={{ title: 'administration.denied', text: 'administration.deniedText' }}
     >
-      {children}
+      {above}
+      <Asked asked={own} skeleton={<RecordsSkeleton />} missing={missing}>
+        {children}
+      </Asked>
     </OfficeScreen>
   )
 }

@@ -1,20 +1,77 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import { question, screenOf } from '#client/access/screen.ts'
+import type { HistoryOutcome, MailState, UserState } from '#client/generated/types.ts'
+
+const oneOf = <T extends string>(values: readonly T[], wanted: string | null) => values.find((value) => value === wanted) ?? null
+
+const userStates: UserState[] = ['PROVEN', 'UNPROVEN', 'INVITED']
+const mailStates: MailState[] = ['WAITING', 'SENT', 'FAILED']
+const outcomes: HistoryOutcome[] = ['done', 'refused']
 
 /** Below `/private`, for those who look after the whole system. */
 export const administrationRoutes: RouteObject[] = [
-  screen('administration', async () => (await import('./overview/AdministrationPage.tsx')).AdministrationPage),
-  screen('administration/users', async () => (await import('./users/UsersPage.tsx')).UsersPage),
-  speaks(
-    ['administration.deeds', 'history'],
-    screen('administration/users/:userId', async () => (await import('./user/UserPage.tsx')).UserPage),
-  ),
-  screen('administration/mails', async () => (await import('./mails/MailsPage.tsx')).MailsPage),
-  screen('administration/jobs', async () => (await import('./jobs/JobsPage.tsx')).JobsPage),
-  // What is done on an estate is called the same here as in the estate's own history.
-  speaks(
-    ['administration.deeds', 'history'],
-    screen('administration/audit', async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage),
-  ),
-  screen('administration/storage', async () => (await import('./storage/StoragePage.tsx')).StoragePage),
+  screenOf({
+    path: 'administration',
+    asks: question(
+      async () => (await import('#client/generated/operations/Administration.ts')).AdministrationDocument,
+      ({ administration }) => administration,
+    ),
+    page: async () => (await import('./overview/AdministrationPage.tsx')).AdministrationPage,
+  }),
+  screenOf({
+    path: 'administration/users',
+    asks: question(
+      async () => (await import('#client/generated/operations/AdministeredUsers.ts')).AdministeredUsersDocument,
+      ({ administeredUsers }) => administeredUsers,
+      ({ search, typed }) => ({ search: typed, state: oneOf(userStates, search.get('state')) }),
+    ),
+    page: async () => (await import('./users/UsersPage.tsx')).UsersPage,
+  }),
+  screenOf({
+    path: 'administration/users/:userId',
+    asks: question(
+      async () => (await import('#client/generated/operations/UserDesk.ts')).UserDeskDocument,
+      ({ userDesk }) => userDesk,
+    ),
+    page: async () => (await import('./user/UserPage.tsx')).UserPage,
+    texts: ['administration.deeds', 'history'],
+  }),
+  screenOf({
+    path: 'administration/mails',
+    asks: question(
+      async () => (await import('#client/generated/operations/SentMails.ts')).SentMailsDocument,
+      ({ sentMails }) => sentMails,
+      ({ search, typed }) => ({ search: typed, state: oneOf(mailStates, search.get('state')) }),
+    ),
+    page: async () => (await import('./mails/MailsPage.tsx')).MailsPage,
+  }),
+  screenOf({
+    path: 'administration/jobs',
+    asks: question(
+      async () => (await import('#client/generated/operations/BackgroundJobs.ts')).BackgroundJobsDocument,
+      ({ backgroundJobs }) => backgroundJobs,
+      ({ search, typed }) => ({ searchValue: typed, page: Number(search.get('page')) || 1 }),
+    ),
+    page: async () => (await import('./jobs/JobsPage.tsx')).JobsPage,
+  }),
+  screenOf({
+    path: 'administration/audit',
+    asks: question(
+      async () => (await import('#client/generated/operations/AuditLog.ts')).AuditLogDocument,
+      ({ auditLog }) => auditLog,
+      ({ search, typed }) => ({ search: typed, outcome: oneOf(outcomes, search.get('outcome')) }),
+    ),
+    page: async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage,
+    // What is done on an estate is called the same here as in the estate's own history.
+    texts: ['administration.deeds', 'history'],
+  }),
+  screenOf({
+    path: 'administration/storage',
+    asks: question(
+      async () => (await import('#client/generated/operations/StorageUse.ts')).StorageUseDocument,
+      ({ storageUse }) => storageUse,
+      ({ typed }) => ({ search: typed }),
+    ),
+    page: async () => (await import('./storage/StoragePage.tsx')).StoragePage,
+  }),
 ]

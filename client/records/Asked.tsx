@@ -16,11 +16,13 @@ interface AskedProps<T> {
   skeleton: ReactNode
   /** In place of what is closed to the viewer. */
   closed?: ReactNode
+  /** In place of what is not there. */
+  missing?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What was asked for, or why it is not there: the one place that tells them apart. */
-export function Asked<T>({ asked: { data, error, retry }, skeleton, closed, children }: AskedProps<T>) {
+export function Asked<T>({ asked: { data, error, isMissing, retry }, skeleton, closed, missing, children }: AskedProps<T>) {
   const isFailed = !data && error !== undefined && !refusalOf(error)?.status
   const askAgain = useEffectEvent(retry)
   // What failed for want of a line is asked for again by itself once there is one.
@@ -33,6 +35,7 @@ export function Asked<T>({ asked: { data, error, retry }, skeleton, closed, chil
 
   if (data) return children(data)
   if (data === null || refusalOf(error)?.code === 'authorizationFailure') return closed ?? <DeniedState />
+  if (missing && (isMissing || refusalOf(error)?.code === 'entityNotFound')) return missing
   if (refusalOf(error)?.reason === 'feature') return <SwitchedOffState />
   return error ? <ErrorState onRetry={retry} /> : skeleton
 }

@@ -1,14 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** Puts what is chosen of a list into the address; an empty choice is its absence, and the page stays where it is. */
 export function useAddressed() {
   const [, setParams] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
   return (name: string, value: string) =>
     setParams(
       (params) => {
         const { [name]: _, ...others } = Object.fromEntries(params)
         return value ? { ...others, [name]: value } : others
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     )
 }

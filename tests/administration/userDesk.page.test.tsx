@@ -148,6 +148,7 @@ test('says so where nobody is found, and where it could not be read', async () =
 })
 
 test('is for system administrators alone', async () => {
+  network.use(http.post('/graphql', () => HttpResponse.json({ data: null, errors: [{ message: 'x' }] })))
   await openPage(at, { as: member })
   expect(await screen.findByText('Bare for systemansvarlige')).toBeTruthy()
 })

@@ -1,11 +1,10 @@
 import { Ban, CheckCheck, ScrollText } from 'lucide-react'
-import { useState } from 'react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { type AuditLogQuery, type HistoryOutcome, useAuditLogQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { AuditLogQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ListRow } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
@@ -18,28 +17,23 @@ const choices = [
   { value: 'refused', label: 'administration.outcome.refused' },
 ] as const
 
-/** What was done and refused, by whom and to what. */
-export const AuditLogPage = () => (
-  <OfficePage of="audit">
-    <AuditLog />
-  </OfficePage>
-)
-
-function AuditLog() {
+/** What was done and refused, by whom and to what. How many there are nobody counts: only the next ones are fetched. */
+export function AuditLogPage(own: Own<AuditLogQuery['auditLog']>) {
   const text = useText()
-  const [search, setSearch] = useState('')
-  const [outcome, setOutcome] = useState<HistoryOutcome | null>(null)
-  const asked = useAuditLogQuery({ variables: { search, outcome }, fetchPolicy: 'cache-and-network', context: { tell: false } })
-  // How many there are of all of it is counted by nobody: only the next ones are fetched.
-  const list = shownData(asked)?.auditLog
-  return (
+  const above = (
     <>
-      <SearchAsTyped label={text('administration.audit.search')} maxLength={200} onSearch={setSearch} />
-      <Filter choices={choices} chosen={outcome} onChoose={setOutcome} />
-      <Found name={text('administration.page.audit')} icon={ScrollText} asked={pagesOf(list, asked)}>
-        {(entry) => <EntryRow key={entry.id} entry={entry} />}
-      </Found>
+      <ScreenSearch label={text('administration.audit.search')} maxLength={200} />
+      <Filter name="outcome" choices={choices} chosen={own.variables['outcome']} />
     </>
+  )
+  return (
+    <OfficePage of="audit" own={own} above={above}>
+      {() => (
+        <Found name={text('administration.page.audit')} icon={ScrollText} own={own}>
+          {(entry) => <EntryRow key={entry.id} entry={entry} />}
+        </Found>
+      )}
+    </OfficePage>
   )
 }
 

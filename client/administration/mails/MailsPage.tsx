@@ -1,11 +1,10 @@
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { type MailState, type SentMailsQuery, useSentMailsQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { SentMailsQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { IconTile, ListRow } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
@@ -19,31 +18,25 @@ const choices = [
   { value: 'SENT', label: 'administration.mailState.SENT' },
   { value: 'FAILED', label: 'administration.mailState.FAILED' },
 ] as const
-/** To whom, about what and how far; never what a mail says. */
-export const MailsPage = () => (
-  <OfficePage of="mails">
-    <Mails />
-  </OfficePage>
-)
 
-function Mails() {
+/** To whom, about what and how far; never what a mail says. */
+export function MailsPage(own: Own<SentMailsQuery['sentMails']>) {
   const text = useText()
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<MailState | null>(null)
-  const asked = useSentMailsQuery({ variables: { search, state }, fetchPolicy: 'cache-and-network', context: { tell: false } })
-  return (
+  const { search, state } = own.variables
+  const above = (
     <>
-      <SearchAsTyped label={text('administration.mails.search')} maxLength={200} onSearch={setSearch} />
-      <Filter choices={choices} chosen={state} onChoose={setState} />
-      <Found
-        name={text('administration.page.mails')}
-        icon={Mail}
-        isWhole={!search && !state}
-        asked={pagesOf(shownData(asked)?.sentMails, asked)}
-      >
-        {(mail) => <MailRow key={mail.id} mail={mail} />}
-      </Found>
+      <ScreenSearch label={text('administration.mails.search')} maxLength={200} />
+      <Filter name="state" choices={choices} chosen={state} />
     </>
+  )
+  return (
+    <OfficePage of="mails" own={own} above={above}>
+      {() => (
+        <Found name={text('administration.page.mails')} icon={Mail} isWhole={!search && !state} own={own}>
+          {(mail) => <MailRow key={mail.id} mail={mail} />}
+        </Found>
+      )}
+    </OfficePage>
   )
 }
 

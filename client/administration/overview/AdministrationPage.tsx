@@ -1,9 +1,7 @@
 import { useIdentity } from '#client/access/identity.ts'
 import { offices } from '#client/access/office/offices.ts'
-import { useAdministrationQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
 import { useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
-import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
@@ -13,26 +11,17 @@ import type { Figures } from './matters.ts'
 import { ToDo } from './ToDo.tsx'
 
 /** Where those begin who look after the whole system: what needs a hand, and where everything is found. */
-export const AdministrationPage = () => (
-  <OfficePage of="overview" back="/private/estates">
-    <Overview />
+export const AdministrationPage = (own: Own<Figures>) => (
+  <OfficePage of="overview" own={own} back="/private/estates">
+    {(figures) => (
+      <>
+        <FigureStrip figures={figures} />
+        <ToDo figures={figures} />
+        <Parts figures={figures} />
+      </>
+    )}
   </OfficePage>
 )
-
-function Overview() {
-  const { data, error, refetch } = useAdministrationQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  return (
-    <Asked asked={{ data: data?.administration, error, retry: () => void refetch() }} skeleton={<RecordsSkeleton />}>
-      {(figures) => (
-        <>
-          <FigureStrip figures={figures} />
-          <ToDo figures={figures} />
-          <Parts figures={figures} />
-        </>
-      )}
-    </Asked>
-  )
-}
 
 /** All parts, with what there is in each. */
 function Parts({ figures }: { figures: Figures }) {

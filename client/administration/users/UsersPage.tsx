@@ -1,11 +1,10 @@
 import { Ban, UsersRound } from 'lucide-react'
-import { useState } from 'react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { type AdministeredUsersQuery, type UserState, useAdministeredUsersQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { AdministeredUsersQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ListRow } from '#client/ui/ListRow.tsx'
 import { Avatar, State } from '#client/ui/marks.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
@@ -18,26 +17,24 @@ const choices = [
   { value: 'UNPROVEN', label: 'administration.userState.UNPROVEN' },
   { value: 'INVITED', label: 'administration.userState.INVITED' },
 ] as const
-/** Everybody who has signed up or was invited. */
-export const UsersPage = () => (
-  <OfficePage of="users">
-    <Users />
-  </OfficePage>
-)
 
-function Users() {
+/** Everybody who has signed up or was invited. */
+export function UsersPage(own: Own<AdministeredUsersQuery['administeredUsers']>) {
   const text = useText()
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<UserState | null>(null)
-  const asked = useAdministeredUsersQuery({ variables: { search, state }, fetchPolicy: 'cache-and-network', context: { tell: false } })
-  return (
+  const above = (
     <>
-      <SearchAsTyped label={text('administration.users.search')} maxLength={200} onSearch={setSearch} />
-      <Filter choices={choices} chosen={state} onChoose={setState} />
-      <Found name={text('administration.page.users')} icon={UsersRound} asked={pagesOf(shownData(asked)?.administeredUsers, asked)}>
-        {(user) => <UserRow key={user.id} user={user} />}
-      </Found>
+      <ScreenSearch label={text('administration.users.search')} maxLength={200} />
+      <Filter name="state" choices={choices} chosen={own.variables['state']} />
     </>
+  )
+  return (
+    <OfficePage of="users" own={own} above={above}>
+      {() => (
+        <Found name={text('administration.page.users')} icon={UsersRound} own={own}>
+          {(user) => <UserRow key={user.id} user={user} />}
+        </Found>
+      )}
+    </OfficePage>
   )
 }
 
