@@ -28,10 +28,11 @@ export const pagesOf = <Node>(list: Connection<Node> | null | undefined, { error
 export const rowsOf = <Node>({ data, pages }: Pick<Own<Connection<Node>>, 'data' | 'pages'>) => pagesOf(data, pages)
 
 /** What else a screen asks, as it shows it: an error is one only where there is nothing to show. */
-export const shownOf = <Data>(data: Data, { error, refetch }: Pick<AskedByPages, 'error' | 'refetch'>) => ({
+export const shownOf = <Data, Pages extends Pick<AskedByPages, 'error' | 'refetch'>>(data: Data, pages: Pages) => ({
   data,
-  error: data ? undefined : error,
-  retry: () => void refetch().catch(() => undefined),
+  error: data ? undefined : pages.error,
+  retry: () => void pages.refetch().catch(() => undefined),
+  pages,
 })
 
 /** The latest answer: while a list is read again after a change, it stays as it was. */

@@ -18,14 +18,15 @@ const startsFrame = startsQuery(async () => (await import('#client/generated/ope
 
 /** The screens of one estate, for its people and for whoever has a link to it. What they may do there, the server says. */
 export const screensOfEstate: RouteObject[] = [
-  speaks(
-    ['estates.moisture'],
-    screen(
-      'estate/:estateId',
-      async () => (await import('./estate/EstatePage.tsx')).EstatePage,
+  screenOf({
+    path: 'estate/:estateId',
+    asks: question(
       async () => (await import('#client/generated/operations/EstateSummary.ts')).EstateSummaryDocument,
+      ({ estate }) => estate ?? undefined,
     ),
-  ),
+    page: async () => (await import('./estate/EstatePage.tsx')).EstatePage,
+    texts: ['estates.moisture'],
+  }),
   speaks(
     ['estates.interior'],
     screen(
@@ -43,30 +44,33 @@ export const screensOfEstate: RouteObject[] = [
       roomOf,
     ),
   ),
-  speaks(
-    ['estates.archive', 'estates.renovations'],
-    screen(
-      'estate/:estateId/renovation',
-      async () => (await import('./renovations/RenovationsPage.tsx')).RenovationsPage,
+  screenOf({
+    path: 'estate/:estateId/renovation',
+    asks: question(
       async () => (await import('#client/generated/operations/Renovations.ts')).RenovationsDocument,
+      ({ renovationProjects }) => renovationProjects,
     ),
-  ),
-  speaks(
-    ['estates.renovations'],
-    screen(
-      'estate/:estateId/renovation/view/:renovationId',
-      async () => (await import('./renovations/RenovationPage.tsx')).RenovationPage,
+    page: async () => (await import('./renovations/RenovationsPage.tsx')).RenovationsPage,
+    texts: ['estates.archive', 'estates.renovations'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/renovation/view/:renovationId',
+    asks: question(
       async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+      ({ renovation }) => renovation ?? undefined,
     ),
-  ),
-  speaks(
-    ['estates.exterior'],
-    screen(
-      'estate/:estateId/exterior',
-      async () => (await import('./exterior/ExteriorPage.tsx')).ExteriorPage,
+    page: async () => (await import('./renovations/RenovationPage.tsx')).RenovationPage,
+    texts: ['estates.renovations'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/exterior',
+    asks: question(
       async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument,
+      ({ exterior }) => exterior ?? undefined,
     ),
-  ),
+    page: async () => (await import('./exterior/ExteriorPage.tsx')).ExteriorPage,
+    texts: ['estates.exterior'],
+  }),
   screenOf({
     path: 'estate/:estateId/report-archive',
     asks: question(
@@ -77,15 +81,16 @@ export const screensOfEstate: RouteObject[] = [
     page: async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
     texts: ['estates.reports'],
   }),
-  speaks(
-    ['estates.documents'],
-    screen(
-      'estate/:estateId/documents',
-      async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
+  screenOf({
+    path: 'estate/:estateId/documents',
+    asks: question(
       async () => (await import('#client/generated/operations/FindDocuments.ts')).FindDocumentsDocument,
+      ({ documentSearch }) => documentSearch,
       documentsOf,
     ),
-  ),
+    page: async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
+    texts: ['estates.documents'],
+  }),
   screenOf({
     path: 'estate/:estateId/insurance',
     asks: question(
@@ -104,58 +109,68 @@ export const screensOfEstate: RouteObject[] = [
     page: async () => (await import('./value/ValuePage.tsx')).ValuePage,
     texts: ['estates.value'],
   }),
-  speaks(
-    ['estates.building', 'estates.technical', 'estates.goodToKnow'],
-    screen(
-      'estate/:estateId/technical-info',
-      async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
+  screenOf({
+    path: 'estate/:estateId/technical-info',
+    asks: question(
       async () => (await import('#client/generated/operations/TechnicalInformation.ts')).TechnicalInformationDocument,
+      ({ estate }) => estate?.technicalInformation,
     ),
-  ),
-  speaks(
-    ['estates.building', 'estates.controlPoint'],
-    screen(
-      'estate/:estateId/technical-info/building/:buildingId',
-      async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
+    page: async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
+    texts: ['estates.building', 'estates.technical', 'estates.goodToKnow'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/technical-info/building/:buildingId',
+    asks: question(
       async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument,
+      ({ building }) => building ?? undefined,
     ),
-  ),
+    page: async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
+    texts: ['estates.building', 'estates.controlPoint'],
+  }),
 ]
 
 /** Below `/private`. */
 export const estateRoutes: RouteObject[] = [
   ...screensOfEstate,
-  speaks(
-    ['estates.renovations'],
-    screen(
-      'estate/:estateId/renovation/create',
-      async () => (await import('./renovations/CreateRenovationPage.tsx')).CreateRenovationPage,
+  screenOf({
+    path: 'estate/:estateId/renovation/create',
+    asks: question(
       async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+      ({ estate }) => estate ?? undefined,
     ),
-  ),
-  speaks(
-    ['estates.renovations'],
-    screen(
-      'estate/:estateId/renovation/edit/:renovationId',
-      async () => (await import('./renovations/EditRenovationPage.tsx')).EditRenovationPage,
+    page: async () => (await import('./renovations/CreateRenovationPage.tsx')).CreateRenovationPage,
+    texts: ['estates.renovations'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/renovation/edit/:renovationId',
+    asks: question(
       async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+      ({ renovation }) => renovation ?? undefined,
     ),
-  ),
-  speaks(
-    ['estates.building'],
-    screen('estate/:estateId/technical-info/building', async () => (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage),
-  ),
+    page: async () => (await import('./renovations/EditRenovationPage.tsx')).EditRenovationPage,
+    texts: ['estates.renovations'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/technical-info/building',
+    asks: question(
+      async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+      ({ estate }) => estate ?? undefined,
+    ),
+    page: async () => (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage,
+    texts: ['estates.building'],
+  }),
   besides(
     startsFrame,
-    speaks(
-      ['estates.moisture'],
-      screen(
-        'estate/:estateId/moisture-monitoring',
-        async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
+    screenOf({
+      path: 'estate/:estateId/moisture-monitoring',
+      asks: question(
         async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
+        ({ moistureMonitoring }) => moistureMonitoring,
         (address) => ({ ...estateOf(address), days: windowOf(address.search) }),
       ),
-    ),
+      page: async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
+      texts: ['estates.moisture'],
+    }),
   ),
   screenOf({
     path: 'estate/:estateId/private-folder',
@@ -172,14 +187,15 @@ export const estateRoutes: RouteObject[] = [
 export const historyRoutes: RouteObject[] = [
   besides(
     startsFrame,
-    speaks(
-      ['estates.interior'],
-      screen(
-        'estate/:estateId/history',
-        async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+    screenOf({
+      path: 'estate/:estateId/history',
+      asks: question(
         async () => (await import('#client/generated/operations/History.ts')).HistoryDocument,
+        ({ history }) => history,
         historyOf,
       ),
-    ),
+      page: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+      texts: ['estates.interior'],
+    }),
   ),
 ]

@@ -1,21 +1,25 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import { question, screen, screenOf } from '#client/access/screen.ts'
 
 /** Below `/private`. */
 export const mailboxRoutes: RouteObject[] = [
-  screen(
-    'estate/:estateId/mailbox',
-    async () => (await import('./mailbox/MailboxesPage.tsx')).MailboxesPage,
-    async () => (await import('#client/generated/operations/Mailboxes.ts')).MailboxesDocument,
-  ),
-  speaks(
-    ['estates.insurance'],
-    screen(
-      'estate/:estateId/mailbox/:companyId',
-      async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
-      async () => (await import('#client/generated/operations/Mailbox.ts')).MailboxDocument,
+  screenOf({
+    path: 'estate/:estateId/mailbox',
+    asks: question(
+      async () => (await import('#client/generated/operations/Mailboxes.ts')).MailboxesDocument,
+      ({ estate }) => estate?.mailboxes,
     ),
-  ),
+    page: async () => (await import('./mailbox/MailboxesPage.tsx')).MailboxesPage,
+  }),
+  screenOf({
+    path: 'estate/:estateId/mailbox/:companyId',
+    asks: question(
+      async () => (await import('#client/generated/operations/Mailbox.ts')).MailboxDocument,
+      ({ mailbox }) => mailbox ?? undefined,
+    ),
+    page: async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
+    texts: ['estates.insurance'],
+  }),
 ]
 
 const search = async () => (await import('./task/TaskPage.tsx')).TaskPage

@@ -1,39 +1,35 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import type { Own } from '#client/access/own.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { type ArchivedTaskQuery, useArchivedTaskQuery } from '#client/generated/graphql.ts'
+import type { ArchivedTaskQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DoneFacts } from './DoneFacts.tsx'
 import { useArchivePaths } from './useArchivePaths.ts'
 
-type Archived = NonNullable<ArchivedTaskQuery['archivedTask']>
+export type Archived = NonNullable<ArchivedTaskQuery['archivedTask']>
 
 /** Maintenance that was done, in the frame of its estate. */
-export function DoneScreen({ children }: { children: (task: Archived) => ReactNode }) {
-  const { estateId } = useEstatePlace()
-  const { taskId = '' } = useParams()
-  const { data, error, refetch } = useArchivedTaskQuery({ variables: { estateId, taskId }, ...screenQuery })
+export function DoneScreen({ own, children }: { own: Own<Archived>; children: (task: Archived) => ReactNode }) {
   const { list } = useArchivePaths()
   const text = useText()
-  const task = data?.archivedTask
   return (
-    <EstateShell
+    <EstateScreen
+      own={own}
       section="archivedTasks"
-      error={task ? undefined : error}
-      onRetry={() => void refetch().catch(() => undefined)}
-      below={{ title: task?.title ?? text('estates.section.archivedTasks'), back: list }}
+      below={{ title: own.data?.title ?? text('estates.section.archivedTasks'), back: list }}
+      above={
+        <WayBack to={list}>
+          <Text id="estates.section.archivedTasks" />
+        </WayBack>
+      }
+      skeleton={<LoadingRows count={4} />}
     >
-      <WayBack to={list}>
-        <Text id="estates.section.archivedTasks" />
-      </WayBack>
-      {task ? children(task) : <LoadingRows count={4} />}
-    </EstateShell>
+      {children}
+    </EstateScreen>
   )
 }
 
 /** The same by a link, which changes nothing. */
-export const SharedDonePage = () => <DoneScreen>{(task) => <DoneFacts task={task} />}</DoneScreen>
+export const SharedDonePage = (own: Own<Archived>) => <DoneScreen own={own}>{(task) => <DoneFacts task={task} />}</DoneScreen>

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -10,17 +11,17 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { type BuildingValues, valuesOf } from './buildingForm.ts'
-import { useBuildingId, useBuildingPaths } from './buildingPath.ts'
+import { useBuildingPaths } from './buildingPath.ts'
 import { BuildingView } from './BuildingView.tsx'
-import { useBuilding } from './useBuilding.ts'
+import { type Building, useBuilding } from './useBuilding.ts'
 
 const BuildingForm = lazy(async () => ({ default: (await import('./BuildingForm.tsx')).BuildingForm }))
 const PartForm = lazy(async () => ({ default: (await import('#client/estates/condition/PartForm.tsx')).PartForm }))
 
 /** One building: how it is built, how it is, and what is kept on it. A form takes its place while something is changed. */
-export function BuildingPage() {
+export function BuildingPage(own: Own<Building>) {
   const { estateId } = useEstatePlace()
-  const buildingId = useBuildingId()
+  const buildingId: string = own.variables['buildingId']
   const paths = useBuildingPaths()
   const kept = useBuilding(estateId, buildingId)
   const may = useRights('technical-information')
@@ -28,67 +29,68 @@ export function BuildingPage() {
   const condition = useOpenForm('part')
   const navigate = useNavigate()
   const text = useText()
-  const { building } = kept
 
   async function save(values: BuildingValues) {
     await kept.save(values)
     notify.success('estates.building.saved')
     facts.close()
   }
-  async function remove() {
+  async function remove({ name }: Building) {
     await kept.removeBuilding()
-    notify.success('estates.building.deleted', { values: { name: building!.name } })
+    notify.success('estates.building.deleted', { values: { name } })
     void navigate(paths.section, { replace: true })
   }
   async function newest() {
-    const found = await kept.newest()
+    const found = await own.newest()
     return found && valuesOf(found)
   }
-  const part = building?.parts?.find(({ id }) => id === condition.opened)
+  const part = own.data?.parts?.find(({ id }) => id === condition.opened)
 
   return (
-    <EstateShell
+    <EstateScreen
+      own={own}
       section="technicalInformation"
-      error={kept.error}
-      onRetry={kept.retry}
-      below={{ title: building?.name ?? text('estates.building.one'), back: paths.section }}
+      below={{ title: own.data?.name ?? text('estates.building.one'), back: paths.section }}
+      above={
+        <WayBack to={paths.section}>
+          <Text id="estates.section.technicalInformation" />
+        </WayBack>
+      }
+      skeleton={<BuildingSkeleton />}
     >
-      <WayBack to={paths.section}>
-        <Text id="estates.section.technicalInformation" />
-      </WayBack>
-      {!building ? (
-        <BuildingSkeleton />
-      ) : may.change && facts.opened ? (
-        <Suspense fallback={<SkeletonRows />}>
-          <BuildingForm
-            title="estates.building.changeTitle"
-            saveLabel="estates.building.save"
-            initial={valuesOf(building)}
-            back={paths.building(buildingId)}
-            onSave={save}
-            onNewest={newest}
+      {(building) =>
+        may.change && facts.opened ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <BuildingForm
+              title="estates.building.changeTitle"
+              saveLabel="estates.building.save"
+              initial={valuesOf(building)}
+              back={paths.building(buildingId)}
+              onSave={save}
+              onNewest={newest}
+            />
+          </Suspense>
+        ) : mayOpen(may, part, condition.opened) ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <PartForm
+              part={part}
+              onSave={kept.savePart}
+              onNewest={async (id) => (await own.newest())?.parts?.find((each) => each.id === id)}
+              onDone={condition.close}
+            />
+          </Suspense>
+        ) : (
+          <BuildingView
+            building={building}
+            may={may}
+            onChange={() => facts.open('change')}
+            onPart={condition.open}
+            onDeletePart={kept.removePart}
+            onDelete={() => remove(building)}
           />
-        </Suspense>
-      ) : mayOpen(may, part, condition.opened) ? (
-        <Suspense fallback={<SkeletonRows />}>
-          <PartForm
-            part={part}
-            onSave={kept.savePart}
-            onNewest={async (id) => (await kept.newest())?.parts?.find((each) => each.id === id)}
-            onDone={condition.close}
-          />
-        </Suspense>
-      ) : (
-        <BuildingView
-          building={building}
-          may={may}
-          onChange={() => facts.open('change')}
-          onPart={condition.open}
-          onDeletePart={kept.removePart}
-          onDelete={remove}
-        />
-      )}
-    </EstateShell>
+        )
+      }
+    </EstateScreen>
   )
 }
 

@@ -1,9 +1,6 @@
 import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
-  BuildingDocument,
   type BuildingQuery,
   CreateBuildingDocument,
   DeleteBuildingDocument,
@@ -11,7 +8,6 @@ import {
   SaveBuildingPartDocument,
   type SaveBuildingPartInput,
   UpdateBuildingDocument,
-  useBuildingQuery,
 } from '#client/generated/graphql.ts'
 import { type BuildingValues, inputOf } from './buildingForm.ts'
 
@@ -36,20 +32,12 @@ export function useCreateBuilding(estateId: string) {
   }
 }
 
+/** What is done with a building and its parts. */
 export function useBuilding(estateId: string, buildingId: string) {
   const place = { estateId, buildingId }
-  const { data, previousData, error, refetch } = useBuildingQuery({ variables: place, ...screenQuery })
   const send = useSend(isForTheForm)
   const sendPart = useSend()
-  const readNewest = useNewest()
-  const { estate, building } = data ?? previousData ?? {}
   return {
-    building: building ?? undefined,
-    owner: estate?.contactName,
-    error: building ? undefined : error,
-    retry: () => void refetch(),
-    /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await readNewest(BuildingDocument, place))?.building ?? undefined,
     save: ({ version, ...values }: BuildingValues) =>
       send({ mutation: UpdateBuildingDocument, variables: { input: { ...place, version, ...inputOf(values) } } }, buildings),
     removeBuilding: () => send({ mutation: DeleteBuildingDocument, variables: place }, buildings),

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { useBuilding } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import { useBuildingQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { ControlPointForm, type ControlPointValues } from './ControlPointForm.tsx'
 import { useSaveControlPoint } from './useControlPoint.ts'
 
@@ -17,7 +17,7 @@ export function CreateControlPointPage() {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
-  const { building, owner, error, retry } = useBuilding(estateId, buildingId)
+  const asked = useBuildingQuery({ variables: { estateId, buildingId }, ...screenQuery })
   const may = useRights('technical-information')
   const save = useSaveControlPoint(estateId, buildingId)
   const navigate = useNavigate()
@@ -30,24 +30,19 @@ export function CreateControlPointPage() {
     void navigate(paths.controlPoint(buildingId, id), { replace: true })
   }
   return (
-    <EstateShell
+    <EstateScreen
+      own={shownOf(shownData(asked)?.building ?? undefined, asked)}
       section="technicalInformation"
-      error={error}
-      onRetry={retry}
       below={{ title: text('estates.controlPoint.addTitle'), back }}
+      skeleton={<SkeletonRows />}
+      may={may.add}
     >
-      {!building ? (
-        <SkeletonRows />
-      ) : may.add ? (
+      {({ name }) => (
         <>
-          <WayBack to={back}>{building.name}</WayBack>
+          <WayBack to={back}>{name}</WayBack>
           <ControlPointForm onSave={saveAndOpen} back={back} />
         </>
-      ) : (
-        <DeniedState>
-          <WhoCanGrant owner={owner} />
-        </DeniedState>
       )}
-    </EstateShell>
+    </EstateScreen>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
+import type { FoundDocumentPartsFragment as FoundDocument } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordRow } from '#client/records/RecordRow.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import type { FoundDocument } from './useDocuments.ts'
 import { useRecordPath } from './useRecordPath.ts'
 
 /** A document: what it is called, where its text says what was searched for, and the part of the estate that keeps it. */

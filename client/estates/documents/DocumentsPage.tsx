@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
+import type { FindDocumentsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -15,10 +17,8 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { SectionName } from '#schema/access/sections.ts'
 import { documentKinds } from '#schema/estates/documentKinds.ts'
-import { askedOf } from './askedOf.ts'
 import { DocumentChoices } from './DocumentChoices.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
-import { useDocuments } from './useDocuments.ts'
 
 const partOf: Record<(typeof documentKinds)[number], SectionName> = {
   report: 'report-archive',
@@ -33,45 +33,55 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
 }
 
 /** All papers of an estate in one place: searched by name, kind and what stands in them. */
-export function DocumentsPage() {
-  const { estateId } = useEstatePlace()
-  const [params] = useSearchParams()
-  const asked = askedOf(params)
-  const { nodes: documents, totalCount, hasMore, loading, error, retry, more } = useDocuments({ estateId, ...asked })
-  const may = useMay(estateId)
+export function DocumentsPage(own: Own<FindDocumentsQuery['documentSearch']>) {
+  const { search, kind, order } = own.variables
+  const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
+  const may = useMay(useEstatePlace().estateId)
   const text = useText()
   const kinds = documentKinds.filter((kind) => may('read', partOf[kind]))
 
-  return (
-    <EstateShell section="documents" error={error} onRetry={retry}>
-      <Stack gap="5">
-        <SearchField
-          search={asked.search ?? ''}
-          label={text('estates.documents.label')}
-          hint={text('estates.documents.hint')}
-          told={asked.search && documents && !loading && <Text id="estates.documents.found" values={{ count: totalCount }} />}
+  const above = (
+    <Stack gap="5" marginBottom="5">
+      <SearchField
+        search={search ?? ''}
+        label={text('estates.documents.label')}
+        hint={text('estates.documents.hint')}
+        told={search && own.data && !loading && <Text id="estates.documents.found" values={{ count: totalCount }} />}
+      />
+      {kinds.length > 1 && (
+        <DocumentChoices
+          name="kind"
+          label={text('estates.documents.kinds')}
+          chosen={kind}
+          choices={[['', 'estates.documents.every'], ...kinds.map((kind) => [kind, `estates.documents.kind.${kind}`] as const)]}
         />
-        {kinds.length > 1 && (
-          <DocumentChoices
-            name="kind"
-            label={text('estates.documents.kinds')}
-            chosen={asked.kind}
-            choices={[['', 'estates.documents.every'], ...kinds.map((kind) => [kind, `estates.documents.kind.${kind}`] as const)]}
-          />
-        )}
-        {!documents ? (
-          <RecordsSkeleton />
-        ) : documents.length ? (
+      )}
+    </Stack>
+  )
+  const none =
+    search || kind ? (
+      <NothingFound title={<Text id="estates.documents.noResult.title" />}>
+        <Text id="estates.documents.noResult.text" />
+      </NothingFound>
+    ) : (
+      <EmptyState icon={estateSections.documents.icon} title={<Text id="estates.documents.empty.title" />}>
+        <Text id="estates.documents.empty.text" />
+      </EmptyState>
+    )
+  return (
+    <EstateScreen own={own} section="documents" above={above} skeleton={<RecordsSkeleton />}>
+      {() =>
+        nodes.length ? (
           <Section
-            title={<Text id={asked.search ? 'estates.documents.results' : 'estates.documents.all'} values={{ search: asked.search }} />}
+            title={<Text id={search ? 'estates.documents.results' : 'estates.documents.all'} values={{ search }} />}
             aside={<Count>{totalCount}</Count>}
           >
-            {asked.search && (
+            {search && (
               <Stack gap="0" marginBottom="4">
                 <DocumentChoices
                   name="order"
                   label={text('estates.documents.order')}
-                  chosen={asked.order === 'newest' ? 'newest' : ''}
+                  chosen={order === 'newest' ? 'newest' : ''}
                   choices={[
                     ['', 'estates.documents.best'],
                     ['newest', 'estates.documents.newest'],
@@ -81,25 +91,19 @@ export function DocumentsPage() {
             )}
             <Sheet paddingBlock="2">
               <Rows aria-busy={loading} aria-label={text('estates.section.documents')}>
-                {documents.map((document) => (
+                {nodes.map((document) => (
                   <li key={document.id}>
                     <DocumentRow document={document} />
                   </li>
                 ))}
               </Rows>
             </Sheet>
-            {hasMore && <ShowMore shown={documents.length} of={totalCount} loading={loading} onMore={more} />}
+            {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
           </Section>
-        ) : asked.search || asked.kind ? (
-          <NothingFound title={<Text id="estates.documents.noResult.title" />}>
-            <Text id="estates.documents.noResult.text" />
-          </NothingFound>
         ) : (
-          <EmptyState icon={estateSections.documents.icon} title={<Text id="estates.documents.empty.title" />}>
-            <Text id="estates.documents.empty.text" />
-          </EmptyState>
-        )}
-      </Stack>
-    </EstateShell>
+          none
+        )
+      }
+    </EstateScreen>
   )
 }

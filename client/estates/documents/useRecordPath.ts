@@ -2,7 +2,7 @@ import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { useRenovationPaths } from '#client/estates/renovations/renovationPaths.ts'
-import type { FoundDocument } from './useDocuments.ts'
+import type { FoundDocumentPartsFragment as FoundDocument } from '#client/generated/graphql.ts'
 
 /** Where the record that keeps a document is seen. */
 export function useRecordPath() {

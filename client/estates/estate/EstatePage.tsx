@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
 import { Conditions } from '#client/estates/overview/Conditions.tsx'
@@ -11,15 +12,15 @@ import { NewMail } from '#client/estates/overview/NewMail.tsx'
 import { SharedProjects } from '#client/estates/overview/SharedProjects.tsx'
 import { useOverview } from '#client/estates/overview/useOverview.ts'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
+import type { EstateSummaryQuery } from '#client/generated/graphql.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Contact } from './Contact.tsx'
 import { Columns, ComingSkeleton, EstatePageSkeleton } from './EstatePageSkeleton.tsx'
 import { useEstatePlace } from './estatePlace.ts'
-import { EstateShell } from './EstateShell.tsx'
+import { EstateScreen } from './EstateScreen.tsx'
 import { Owners } from './Owners.tsx'
 import { SharedWithMe } from './SharedWithMe.tsx'
-import { useEstateSummary } from './useEstateSummary.ts'
 
 /** Of what a link does not show. */
 const GoodToKnow = lazy(async () => ({
@@ -36,16 +37,15 @@ const InvitedOwnerCard = lazy(async () => ({
   default: (await withTexts(import('#client/estates/owning/InvitedOwnerCard.tsx'), 'estates.invitedOwner')).InvitedOwnerCard,
 }))
 
-export function EstatePage() {
+export function EstatePage(own: Own<NonNullable<EstateSummaryQuery['estate']>>) {
   const { estateId, isPublic } = useEstatePlace()
-  const { estate, error, retry } = useEstateSummary(estateId)
   const { overview, isComing } = useOverview(estateId, isPublic)
   const may = useMay(estateId)
   const roles = useIdentity()?.roles ?? []
   const isLeader = !isPublic && (roles.includes('Company.Admin') || roles.includes('Company.Leader'))
   return (
-    <EstateShell section="summary" error={error} onRetry={retry}>
-      {estate ? (
+    <EstateScreen own={own} section="summary" skeleton={<EstatePageSkeleton />}>
+      {(estate) => (
         <Stack gap="5">
           {overview?.firstSteps && (
             <Suspense fallback={null}>
@@ -84,9 +84,7 @@ export function EstatePage() {
             </Stack>
           </Columns>
         </Stack>
-      ) : (
-        <EstatePageSkeleton />
       )}
-    </EstateShell>
+    </EstateScreen>
   )
 }

@@ -7,7 +7,7 @@ import { EstateShell, type EstateShellProps } from './EstateShell.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
-export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' | 'below'> {
+export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' | 'below' | 'missing'> {
   /** What came of the screen's own question. */
   own: Answer<T>
   /** While it is on its way. */
@@ -16,11 +16,17 @@ export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' |
   closed?: ReactNode
   /** The question brings no frame along: it is asked for beside it. */
   isApart?: boolean
+  /** Whether the viewer may do what the screen is for; where nothing is said, all do who see it. */
+  may?: boolean
+  /** Stays while something else is asked for. */
+  above?: ReactNode
+  /** Asks for itself, below. */
+  after?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A screen of an estate: what was asked for, or why it is not there. */
-export function EstateScreen<T>({ own, skeleton, closed, isApart, children, ...screen }: EstateScreenProps<T>) {
+export function EstateScreen<T>({ own, skeleton, closed, isApart, may = true, above, after, children, ...screen }: EstateScreenProps<T>) {
   const { estateId } = useEstatePlace()
   const fetchPolicy = isApart ? 'cache-first' : 'cache-only'
   const { data, error, refetch } = useEstateFrameQuery({
@@ -35,22 +41,23 @@ export function EstateScreen<T>({ own, skeleton, closed, isApart, children, ...s
     if (error) void refetch().catch(() => undefined)
     own.retry()
   }
+  const denied = (
+    <DeniedState title={closed}>
+      <WhoCanGrant owner={estate?.contactName} />
+    </DeniedState>
+  )
   return (
     <EstateShell {...screen} error={failed} onRetry={retry}>
       {own.isMissing ? (
-        <RecordNotFound section={screen.section} />
+        (screen.missing ?? <RecordNotFound section={screen.section} />)
       ) : (
-        <Asked
-          asked={own}
-          skeleton={skeleton}
-          closed={
-            <DeniedState title={closed}>
-              <WhoCanGrant owner={estate?.contactName} />
-            </DeniedState>
-          }
-        >
-          {children}
-        </Asked>
+        <>
+          {above}
+          <Asked asked={own} skeleton={skeleton} closed={denied}>
+            {(data) => (may ? children(data) : denied)}
+          </Asked>
+          {after}
+        </>
       )}
     </EstateShell>
   )

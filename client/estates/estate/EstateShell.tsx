@@ -29,11 +29,13 @@ export interface EstateShellProps {
   onRetry: () => void
   /** Of a screen below the section's own: what it is called, and what stands above it. */
   below?: { title: string; back: string }
+  /** In place of what the address names on the estate, and is not there. */
+  missing?: ReactNode
   children: ReactNode
 }
 
 /** Every screen of an estate: its header, the menu of its sections, and the section itself. */
-export function EstateShell({ section, error, onRetry, below, children }: EstateShellProps) {
+export function EstateShell({ section, error, onRetry, below, missing, children }: EstateShellProps) {
   const { estateId, isPublic, path, project } = useEstatePlace()
   const text = useText()
   // The screen's own query brings this along.
@@ -76,7 +78,7 @@ export function EstateShell({ section, error, onRetry, below, children }: Estate
           {!error ? (
             children
           ) : isMissing ? (
-            !isSought && <RecordNotFound section={section} />
+            !isSought && (missing ?? <RecordNotFound section={section} />)
           ) : code === 'authorizationFailure' ? (
             <DeniedState>
               <WhoCanGrant owner={estate?.contactName} />

@@ -1,57 +1,48 @@
 import { lazy, Suspense } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import type { Own } from '#client/access/own.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
+import type { ExteriorQuery } from '#client/generated/graphql.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Outside, OutsideSkeleton } from './Outside.tsx'
-import { useExterior } from './useExterior.ts'
+import { type Exterior, useExterior } from './useExterior.ts'
 
 const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
 const PicturesForm = lazy(async () => ({ default: (await import('./PicturesForm.tsx')).PicturesForm }))
 const CaptionForm = lazy(async () => ({ default: (await import('./CaptionForm.tsx')).CaptionForm }))
 
 /** How an estate looks from outside; in its place a form, while words are written or pictures added. */
-export function ExteriorPage() {
-  const { estateId } = useEstatePlace()
-  const exterior = useExterior(estateId)
+export function ExteriorPage(own: Own<Exterior, ExteriorQuery>) {
+  const kept = useExterior(own)
   const may = useRights('exterior')
   const wordsForm = useOpenForm('text')
   const picturesForm = useOpenForm('pictures')
   const captionForm = useOpenForm('caption')
 
-  const { words, images } = exterior
-  const captioned = images.find(({ id }) => id === captionForm.opened)
-
-  const form =
-    may.change && words && wordsForm.opened ? (
-      <WordsForm words={words} onSave={exterior.saveWords} onNewest={exterior.newestWords} onDone={wordsForm.close} />
-    ) : may.add && words && picturesForm.opened ? (
-      <PicturesForm onSave={exterior.add} onDone={picturesForm.close} />
-    ) : (
-      may.change &&
-      captioned && (
-        <CaptionForm
-          key={captioned.id}
-          image={captioned}
-          onSave={exterior.saveCaption}
-          onNewest={exterior.newestImage}
-          onDone={captionForm.close}
-        />
-      )
-    )
+  function formOf(words: Exterior) {
+    if (may.change && wordsForm.opened)
+      return <WordsForm words={words} onSave={kept.saveWords} onNewest={() => own.newest()} onDone={wordsForm.close} />
+    if (may.add && picturesForm.opened) return <PicturesForm onSave={kept.add} onDone={picturesForm.close} />
+    const image = kept.images.find(({ id }) => id === captionForm.opened)
+    if (!may.change || !image) return undefined
+    return <CaptionForm key={image.id} image={image} onSave={kept.saveCaption} onNewest={kept.newestImage} onDone={captionForm.close} />
+  }
   return (
-    <EstateShell section="exterior" error={exterior.error} onRetry={exterior.retry}>
-      {form ? (
-        <Suspense fallback={<OutsideSkeleton />}>{form}</Suspense>
-      ) : (
-        <Outside
-          exterior={exterior}
-          may={may}
-          onWords={() => wordsForm.open('edit')}
-          onPictures={() => picturesForm.open('new')}
-          onCaption={captionForm.open}
-        />
+    <EstateScreen own={own} section="exterior" skeleton={<OutsideSkeleton />}>
+      {(exterior) => (
+        <Suspense fallback={<OutsideSkeleton />}>
+          {formOf(exterior) ?? (
+            <Outside
+              words={exterior}
+              exterior={kept}
+              may={may}
+              onWords={() => wordsForm.open('edit')}
+              onPictures={() => picturesForm.open('new')}
+              onCaption={captionForm.open}
+            />
+          )}
+        </Suspense>
       )}
-    </EstateShell>
+    </EstateScreen>
   )
 }

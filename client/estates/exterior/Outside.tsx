@@ -8,11 +8,12 @@ import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx
 import { EmptyState } from '#client/ui/states.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
-import type { ExteriorScreen } from './useExterior.ts'
+import type { ExteriorScreen, Words } from './useExterior.ts'
 
 const ArrangeImages = lazy(async () => ({ default: (await import('./ArrangeImages.tsx')).ArrangeImages }))
 
 interface OutsideProps {
+  words: Words
   exterior: ExteriorScreen
   may: Rights
   /** Each opens its form. */
@@ -22,10 +23,9 @@ interface OutsideProps {
 }
 
 /** The pictures, and beside them what the house is made of. */
-export function Outside({ exterior, may, onWords, onPictures, onCaption }: OutsideProps) {
-  const { words, images } = exterior
+export function Outside({ words, exterior, may, onWords, onPictures, onCaption }: OutsideProps) {
+  const { images } = exterior
   const [isArranging, setArranging] = useState(false)
-  if (!words) return <OutsideSkeleton />
 
   const isDescribed = !!(words.cladding ?? words.roof ?? words.foundation ?? words.description)
   if (!may.change && !may.add && !images.length && !isDescribed) {

@@ -7,7 +7,7 @@ import type { ExteriorScreen, Words } from './useExterior.ts'
 interface WordsFormProps {
   words: Words
   onSave: ExteriorScreen['saveWords']
-  onNewest: ExteriorScreen['newestWords']
+  onNewest: () => Promise<Words | undefined>
   onDone: () => void
 }
 

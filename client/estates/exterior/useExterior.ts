@@ -1,8 +1,8 @@
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useNewest } from '#client/data/useNewest.ts'
+import { useApolloClient } from '@apollo/client/react'
+import type { Own } from '#client/access/own.ts'
 import { useSend } from '#client/data/useSend.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import {
-  ExteriorDocument,
   type ExteriorImagePartsFragment,
   type ExteriorQuery,
   type SaveExteriorImageInput,
@@ -10,7 +10,6 @@ import {
   AddExteriorImagesDocument,
   ChooseEstateImageDocument,
   DeleteExteriorImageDocument,
-  useExteriorQuery,
   MoveExteriorImageDocument,
   RestoreExteriorImageDocument,
   SaveExteriorImageDocument,
@@ -18,31 +17,23 @@ import {
 } from '#client/generated/graphql.ts'
 
 export type Image = ExteriorImagePartsFragment
-export type Words = Omit<NonNullable<ExteriorQuery['exterior']>, 'images'>
+export type Exterior = NonNullable<ExteriorQuery['exterior']>
+export type Words = Omit<Exterior, 'images'>
 export type WordsInput = Omit<SaveExteriorInput, 'estateId'>
 export type CaptionInput = Omit<SaveExteriorImageInput, 'estateId'>
 export type ExteriorScreen = ReturnType<typeof useExterior>
 
-/** How an estate looks from outside, and what can be done with its pictures. */
-export function useExterior(estateId: string) {
-  const { client, data, previousData, error, refetch } = useExteriorQuery({ variables: { estateId }, ...screenQuery })
+/** What can be done with how an estate looks from outside. */
+export function useExterior({ data, all, again, newest }: Own<Exterior, ExteriorQuery>) {
+  const { estateId } = useEstatePlace()
+  const { cache } = useApolloClient()
   const send = useSend()
   const sendMove = useSend(() => false)
-  const readNewest = useNewest()
-
-  const { estate, exterior } = data ?? previousData ?? {}
-  const images = exterior?.images ?? []
-  const readAgain = () => refetch()
-  const newest = async () => (await readNewest(ExteriorDocument, { estateId }))?.exterior ?? undefined
 
   return {
-    words: exterior as Words | undefined,
-    images,
+    images: data?.images ?? [],
     /** By which the estate is known. */
-    chosenId: estate?.image?.id,
-    error: estate && exterior ? undefined : error,
-    retry: () => void refetch(),
-    newestWords: newest,
+    chosenId: all?.estate?.image?.id,
     newestImage: async (id: string) => (await newest())?.images?.find((image) => image.id === id),
     saveWords: (words: WordsInput) => {
       const input = { estateId, ...words }
@@ -61,15 +52,15 @@ export function useExterior(estateId: string) {
       await sendMove({ mutation: MoveExteriorImageDocument, variables: { input: { estateId, imageId, version, beforeId } } }).catch(
         () => undefined,
       )
-      await readAgain()
+      await again()
     },
     choose: (fileId: string) => send({ mutation: ChooseEstateImageDocument, variables: { estateId, fileId } }),
     remove: (imageId: string) => send({ mutation: DeleteExteriorImageDocument, variables: { estateId, imageId } }),
     restore: (imageId: string) => send({ mutation: RestoreExteriorImageDocument, variables: { estateId, imageId } }),
     /** What was removed and not had back leaves the gallery; the estate may have been known by it. */
     forget: (id: string) => {
-      client.cache.evict({ id: `ExteriorImage:${id}` })
-      void readAgain().catch(() => undefined)
+      cache.evict({ id: `ExteriorImage:${id}` })
+      void again()
     },
   }
 }

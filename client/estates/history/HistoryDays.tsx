@@ -1,3 +1,4 @@
+import type { HistoryPartsFragment as HistoryEntry } from '#client/generated/graphql.ts'
 import { language } from '#client/messages/language.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -6,7 +7,6 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { byPeriod, isMonth, monthInWords, nearDay, runsOf } from './days.ts'
 import { HistoryRow } from './HistoryRow.tsx'
-import type { HistoryEntry } from './useHistory.ts'
 
 /** `isAlone`: all of it is about one record, so that no name has to lead there. */
 export const HistoryDays = ({ entries, isAlone }: { entries: readonly HistoryEntry[]; isAlone: boolean }) => (

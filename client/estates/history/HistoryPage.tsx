@@ -1,9 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import type { HistoryQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
@@ -11,57 +13,53 @@ import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { historyAsked } from './historyAsked.ts'
+import type { HistoryAsked } from './historyAsked.ts'
 import { HistoryDays } from './HistoryDays.tsx'
 import { HistoryFilter } from './HistoryFilter.tsx'
 import { useEntryWords } from './useEntryWords.ts'
-import { useHistory } from './useHistory.ts'
 
 /** What was changed on an estate, by whom and when; or on one record of it. */
-export function HistoryPage() {
-  const { estateId, path } = useEstatePlace()
-  const [params] = useSearchParams()
-  const asked = historyAsked(params)
-  const { entries, totalCount, hasMore, loading, more, error, retry } = useHistory({ estateId, ...asked })
+export function HistoryPage(own: Own<HistoryQuery['history']>) {
+  const { path } = useEstatePlace()
+  const asked = own.variables as HistoryAsked
+  const { nodes: entries, totalCount, hasMore, loading, more } = rowsOf(own)
   const words = useEntryWords()
   const whole = path + estateSections.history.path
   const name = entries?.map(words.recordName).find(Boolean)
+  const above = asked.recordId ? (
+    <chakra.div marginBottom="6">
+      <WayBack to={whole}>
+        <Text id="history.whole" />
+      </WayBack>
+      <Heading as="h2" textStyle="title" overflowWrap="anywhere">
+        {entries && (name ? <Text id="history.ofRecord" values={{ name }} /> : <Text id="history.ofOne" />)}
+      </Heading>
+    </chakra.div>
+  ) : (
+    <Stack gap="4" marginBottom="6">
+      <chakra.p color="muted">
+        <Text id="history.lead" />
+      </chakra.p>
+      <HistoryFilter chosen={asked.kind ?? (asked.outcome === 'refused' ? 'refused' : '')} />
+    </Stack>
+  )
   return (
-    <EstateShell section="history" error={error} onRetry={retry}>
-      <Stack gap="6">
-        {asked.recordId ? (
-          <div>
-            <WayBack to={whole}>
-              <Text id="history.whole" />
-            </WayBack>
-            <Heading as="h2" textStyle="title" overflowWrap="anywhere">
-              {entries && (name ? <Text id="history.ofRecord" values={{ name }} /> : <Text id="history.ofOne" />)}
-            </Heading>
-          </div>
-        ) : (
-          <Stack gap="4">
-            <chakra.p color="muted">
-              <Text id="history.lead" />
-            </chakra.p>
-            <HistoryFilter chosen={asked.kind ?? (asked.outcome === 'refused' ? 'refused' : '')} />
-          </Stack>
-        )}
-        {!entries ? (
-          <HistorySkeleton />
-        ) : entries.length ? (
+    <EstateScreen own={own} section="history" isApart above={above} skeleton={<HistorySkeleton />}>
+      {() =>
+        entries?.length ? (
           <div aria-busy={loading}>
             <HistoryDays entries={entries} isAlone={!!asked.recordId} />
             {hasMore && <ShowMore shown={entries.length} of={totalCount} loading={loading} onMore={more} />}
           </div>
         ) : (
           <Nothing asked={asked} />
-        )}
-      </Stack>
-    </EstateShell>
+        )
+      }
+    </EstateScreen>
   )
 }
 
-function Nothing({ asked: { kind, recordId, outcome } }: { asked: ReturnType<typeof historyAsked> }) {
+function Nothing({ asked: { kind, recordId, outcome } }: { asked: HistoryAsked }) {
   const { icon } = estateSections.history
   if (outcome === 'refused') {
     return (

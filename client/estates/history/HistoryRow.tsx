@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleX, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { HistoryPartsFragment as HistoryEntry } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -8,7 +9,6 @@ import { writtenMoment, writtenTime } from '#client/ui/writing.ts'
 import { type HistoryOperation, historyRecords, recordOf } from '#schema/history/historyRecords.ts'
 import { isDeletion } from './deeds.ts'
 import { useEntryWords } from './useEntryWords.ts'
-import type { HistoryEntry } from './useHistory.ts'
 import { useSeenAt } from './useSeenAt.ts'
 
 interface HistoryRowProps {

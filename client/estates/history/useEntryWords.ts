@@ -1,7 +1,7 @@
+import type { HistoryPartsFragment as HistoryEntry } from '#client/generated/graphql.ts'
 import { type MessageKey } from '#client/messages/messages.ts'
 import { useKnownKey, useText } from '#client/messages/Text.tsx'
 import { recordOf } from '#schema/history/historyRecords.ts'
-import type { HistoryEntry } from './useHistory.ts'
 
 const typeWords = {
   floor: 'estates.interior.floorType',

@@ -2,10 +2,10 @@ import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { type EstateSectionName, estateSections, isSwitchedOn } from '#client/estates/estate/sections.ts'
+import type { HistoryPartsFragment as HistoryEntry } from '#client/generated/graphql.ts'
 import type { HistoryKind } from '#schema/history/historyKinds.ts'
 import { historyRecords, recordOf } from '#schema/history/historyRecords.ts'
 import { isDeletion } from './deeds.ts'
-import type { HistoryEntry } from './useHistory.ts'
 
 /** What is done in a project is seen there, and its history names none. */
 const sections: Readonly<Partial<Record<HistoryKind, EstateSectionName>>> = {

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { CheckCheck, MailOpen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { useUndo } from '#client/data/useUndo.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -16,25 +16,24 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { MailboxesSkeleton } from './MailboxesPage.tsx'
-import { useMailbox } from './useMailbox.ts'
+import { type MailboxOnPage, useMailbox } from './useMailbox.ts'
 
 const MoveForm = lazy(async () => ({ default: (await import('./MoveForm.tsx')).MoveForm }))
 
 /** What one company has sent: each delivery with its documents, the newest first. */
-export function MailboxPage() {
+export function MailboxPage(own: Own<MailboxOnPage>) {
   const { estateId, path } = useEstatePlace()
-  const { companyId = '' } = useParams()
-  const kept = useMailbox(estateId, companyId)
+  const kept = useMailbox(estateId, own)
   const may = useRights('mailbox')
   const { opened, open, close } = useOpenForm('move')
   const deleting = useUndo()
   const text = useText()
   const back = `${path}/mailbox`
 
-  const { mailbox, documents } = kept
-  const name = mailbox?.companyName ?? text('mailbox.title')
-  const moving = documents?.find(({ id, file }) => id === opened && file)
-  const shown = documents?.filter(({ id }) => !deleting.isGone(id)) ?? []
+  const { documents = [] } = kept
+  const name = own.data?.companyName ?? text('mailbox.title')
+  const moving = documents.find(({ id, file }) => id === opened && file)
+  const shown = documents.filter(({ id }) => !deleting.isGone(id))
   const deliveries = Map.groupBy(shown, ({ delivery }) => delivery.id)
 
   async function seeAll() {
@@ -42,54 +41,54 @@ export function MailboxPage() {
     notify.success('mailbox.allSeen', { short: true })
   }
   return (
-    <EstateShell section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back }}>
-      {!mailbox || !documents ? (
-        <MailboxesSkeleton />
-      ) : moving && may.change ? (
-        <Suspense fallback={<MailboxesSkeleton />}>
-          <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
-        </Suspense>
-      ) : (
-        <>
-          <WayBack to={back}>
-            <Text id="mailbox.title" />
-          </WayBack>
-          {shown.length ? (
-            <Section
-              title={name}
-              aside={
-                may.change &&
-                mailbox.unseenCount > 1 && (
-                  <Button marginStart="auto" onClick={() => void seeAll()}>
-                    <CheckCheck aria-hidden />
-                    <Text id="mailbox.seeAll" />
-                  </Button>
-                )
-              }
-            >
-              <Stack gap="5">
-                {[...deliveries].map(([id, together]) => (
-                  <DeliveryCard
-                    key={id}
-                    documents={together}
-                    companyName={name}
-                    may={may}
-                    undo={deleting}
-                    onDelete={({ id }) => deleting.start(id, () => kept.remove(id))}
-                    onOpen={(document) => may.change && void kept.see(document)}
-                    onMove={open}
-                  />
-                ))}
-              </Stack>
-              {kept.hasMore && <ShowMore shown={shown.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
-            </Section>
-          ) : (
-            <EmptyState icon={MailOpen} title={<Text id="mailbox.emptied.title" />}>
-              <Text id="mailbox.emptied.text" />
-            </EmptyState>
-          )}
-        </>
-      )}
-    </EstateShell>
+    <EstateScreen own={own} section="mailbox" below={{ title: name, back }} skeleton={<MailboxesSkeleton />}>
+      {({ unseenCount }) =>
+        moving && may.change ? (
+          <Suspense fallback={<MailboxesSkeleton />}>
+            <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
+          </Suspense>
+        ) : (
+          <>
+            <WayBack to={back}>
+              <Text id="mailbox.title" />
+            </WayBack>
+            {shown.length ? (
+              <Section
+                title={name}
+                aside={
+                  may.change &&
+                  unseenCount > 1 && (
+                    <Button marginStart="auto" onClick={() => void seeAll()}>
+                      <CheckCheck aria-hidden />
+                      <Text id="mailbox.seeAll" />
+                    </Button>
+                  )
+                }
+              >
+                <Stack gap="5">
+                  {[...deliveries].map(([id, together]) => (
+                    <DeliveryCard
+                      key={id}
+                      documents={together}
+                      companyName={name}
+                      may={may}
+                      undo={deleting}
+                      onDelete={({ id }) => deleting.start(id, () => kept.remove(id))}
+                      onOpen={(document) => may.change && void kept.see(document)}
+                      onMove={open}
+                    />
+                  ))}
+                </Stack>
+                {kept.hasMore && <ShowMore shown={shown.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
+              </Section>
+            ) : (
+              <EmptyState icon={MailOpen} title={<Text id="mailbox.emptied.title" />}>
+                <Text id="mailbox.emptied.text" />
+              </EmptyState>
+            )}
+          </>
+        )
+      }
+    </EstateScreen>
   )
 }

@@ -1,51 +1,47 @@
 import { Mail, MailOpen } from 'lucide-react'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
-import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import type { MailboxesQuery, MailboxLineFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar, State } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import { type MailboxLine, useMailboxes } from './useMailboxes.ts'
 
 /** Who has sent documents to the owners of an estate. */
-export function MailboxesPage() {
-  const { estateId } = useEstatePlace()
-  const { mailboxes, totalCount, hasMore, loading, more, error, retry, isClosed, owner } = useMailboxes(estateId)
+export function MailboxesPage(own: Own<NonNullable<NonNullable<MailboxesQuery['estate']>['mailboxes']>>) {
+  const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
   return (
-    <EstateShell section="mailbox" error={error} onRetry={retry}>
-      {isClosed ? (
-        <DeniedState title={<Text id="mailbox.closed" />}>
-          <WhoCanGrant owner={owner} />
-        </DeniedState>
-      ) : !mailboxes ? (
-        <MailboxesSkeleton />
-      ) : mailboxes.length ? (
-        <Section isTitle title={<Text id="mailbox.title" />}>
-          <Sheet paddingBlock="2">
-            <Rows>
-              {mailboxes.map((mailbox) => (
-                <Line key={mailbox.id} {...mailbox} />
-              ))}
-            </Rows>
-          </Sheet>
-          {hasMore && <ShowMore shown={mailboxes.length} of={totalCount} loading={loading} onMore={more} />}
-        </Section>
-      ) : (
-        <EmptyState icon={MailOpen} title={<Text id="mailbox.empty.title" />}>
-          <Text id="mailbox.empty.text" />
-        </EmptyState>
-      )}
-    </EstateShell>
+    <EstateScreen own={own} section="mailbox" skeleton={<MailboxesSkeleton />} closed={<Text id="mailbox.closed" />}>
+      {() =>
+        nodes.length ? (
+          <Section isTitle title={<Text id="mailbox.title" />}>
+            <Sheet paddingBlock="2">
+              <Rows>
+                {nodes.map((mailbox) => (
+                  <Line key={mailbox.id} {...mailbox} />
+                ))}
+              </Rows>
+            </Sheet>
+            {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+          </Section>
+        ) : (
+          <EmptyState icon={MailOpen} title={<Text id="mailbox.empty.title" />}>
+            <Text id="mailbox.empty.text" />
+          </EmptyState>
+        )
+      }
+    </EstateScreen>
   )
 }
 
-function Line({ companyId, companyName, isCompanyProven, documentCount, unseenCount, lastAt }: MailboxLine) {
+function Line({ companyId, companyName, isCompanyProven, documentCount, unseenCount, lastAt }: MailboxLineFragment) {
   const { path } = useEstatePlace()
   return (
     <ListRow

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import type { Own } from '#client/access/own.ts'
+import { pagesOf } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   DeleteMailDocumentDocument,
@@ -10,19 +11,18 @@ import {
   MoveMailDocumentDocument,
   SeeMailboxDocument,
   SeeMailDocumentDocument,
-  useMailboxQuery,
 } from '#client/generated/graphql.ts'
 
+export type MailboxOnPage = NonNullable<MailboxQuery['mailbox']>
 export type MailDocument = MailDocumentPartsFragment
 export type MoveInput = Omit<MoveMailboxDocumentInput, 'estateId' | 'documentId'>
 
 /** What one company has sent to an estate, and what is done with it. */
-export function useMailbox(estateId: string, companyId: string) {
-  const asked = useMailboxQuery({ variables: { estateId, companyId }, ...screenQuery, fetchPolicy: 'cache-and-network' })
+export function useMailbox(estateId: string, { data: mailbox, variables: { companyId }, pages, again }: Own<MailboxOnPage>) {
+  const { cache } = useApolloClient()
   const send = useSend()
   const sendUnheard = useSend(() => true)
-  const { estate, mailbox } = shownData(asked) ?? {}
-  const { nodes: documents, ...pages } = pagesOf(mailbox?.documents, asked)
+  const { nodes: documents, ...list } = pagesOf(mailbox?.documents, pages)
 
   const countOff = (cache: ApolloCache, count: number) => {
     const less = (before: unknown) => (typeof before === 'number' ? Math.max(before - count, 0) : before)
@@ -35,11 +35,8 @@ export function useMailbox(estateId: string, companyId: string) {
   }
 
   return {
-    estate,
-    mailbox: mailbox ?? undefined,
+    ...list,
     documents,
-    ...pages,
-    error: mailbox ? undefined : asked.error,
     /** Opening a document is what marks it; nobody waits for that, nor hears of it if it fails. */
     see: async (document: MailDocument) => {
       if (document.seen) return
@@ -49,23 +46,22 @@ export function useMailbox(estateId: string, companyId: string) {
     },
     seeAll: async () => {
       await send({ mutation: SeeMailboxDocument, variables: { estateId, companyId } })
-      await asked.refetch()
+      await again()
     },
     move: async (document: MailDocument, values: MoveInput) => {
       const input = { estateId, documentId: document.id, ...values }
       await send({ mutation: MoveMailDocumentDocument, variables: { input } }, placesOfPapers)
-      if (!document.seen) countOff(asked.client.cache, 1)
+      if (!document.seen) countOff(cache, 1)
     },
     remove: async (documentId: string) => {
       const document = documents?.find(({ id }) => id === documentId)
       await send({ mutation: DeleteMailDocumentDocument, variables: { estateId, documentId } }, ['Estate.mailboxes'])
-      if (document && !document.seen) countOff(asked.client.cache, 1)
-      await asked.refetch().catch(() => undefined)
+      if (document && !document.seen) countOff(cache, 1)
+      await again()
     },
   }
 }
 export type Mailbox = ReturnType<typeof useMailbox>
-export type MailboxEstate = NonNullable<MailboxQuery['estate']>
 
 /** Where a document may have come to. */
 const placesOfPapers = [

@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { Own } from '#client/access/own.ts'
 import { DocumentChoices } from '#client/estates/documents/DocumentChoices.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen, type Rights } from '#client/records/rights.ts'
@@ -13,35 +14,34 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { SensorCard } from './SensorCard.tsx'
-import { type Moisture, useMoisture } from './useMoisture.ts'
+import { type Monitoring, useMoisture } from './useMoisture.ts'
+import type { Window } from './windows.ts'
 
 const SensorForm = lazy(async () => ({ default: (await import('./SensorForm.tsx')).SensorForm }))
 const ReadingForm = lazy(async () => ({ default: (await import('./ReadingForm.tsx')).ReadingForm }))
 const Tokens = lazy(async () => ({ default: (await import('./Tokens.tsx')).Tokens }))
 
 /** How damp it is where it must not be, and whether something has to be done. */
-export function MoisturePage() {
-  const { estateId } = useEstatePlace()
+export function MoisturePage(own: Own<Monitoring>) {
   const may = useRights('moisture')
-  const moisture = useMoisture(estateId)
   return (
-    <EstateShell section="moisture" error={moisture.error} onRetry={moisture.retry}>
-      {moisture.sensors ? (
+    <EstateScreen own={own} section="moisture" isApart skeleton={<MoistureSkeleton />}>
+      {(monitoring) => (
         <Suspense fallback={<MoistureSkeleton />}>
-          <Known moisture={moisture} may={may} />
+          <Known {...monitoring} own={own} may={may} />
         </Suspense>
-      ) : (
-        <MoistureSkeleton />
       )}
-    </EstateShell>
+    </EstateScreen>
   )
 }
 
-function Known({ moisture, may }: { moisture: Moisture; may: Rights }) {
+function Known({ sensors, tokens, own, may }: Monitoring & { own: Own<Monitoring>; may: Rights }) {
   const text = useText()
   const sensorForm = useOpenForm('sensor')
   const readingForm = useOpenForm('reading')
-  const { sensors = [], tokens } = moisture
+  const moisture = useMoisture(useEstatePlace().estateId, own)
+  /** So many back one looks. */
+  const days = own.variables['days'] as Window
   const named = (id: string | null) => sensors.find((sensor) => sensor.id === id)
   const changed = named(sensorForm.opened)
   const read = named(readingForm.opened)
@@ -64,7 +64,7 @@ function Known({ moisture, may }: { moisture: Moisture; may: Rights }) {
             <DocumentChoices
               name="days"
               label={text('estates.moisture.window')}
-              chosen={moisture.days === 365 ? '' : String(moisture.days)}
+              chosen={days === 365 ? '' : String(days)}
               choices={[
                 ['1', 'estates.moisture.days.1'],
                 ['7', 'estates.moisture.days.7'],
@@ -78,7 +78,7 @@ function Known({ moisture, may }: { moisture: Moisture; may: Rights }) {
             <SensorCard
               key={sensor.id}
               sensor={sensor}
-              days={moisture.days}
+              days={days}
               onReading={may.add && (() => readingForm.open(sensor.id))}
               onChange={may.change && (() => sensorForm.open(sensor.id))}
             />

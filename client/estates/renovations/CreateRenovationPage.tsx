@@ -1,24 +1,18 @@
 import { useNavigate } from 'react-router-dom'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import type { Own } from '#client/access/own.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
-import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
-import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { RenovationForm } from './RenovationForm.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { type RenovationInput, useSaveRenovation } from './useRenovations.ts'
 
-export function CreateRenovationPage() {
-  const { estateId } = useEstatePlace()
+export function CreateRenovationPage(own: Own<object>) {
   const { section, view } = useRenovationPaths()
-  const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
   const may = useRights('renovations')
-  const save = useSaveRenovation(estateId)
+  const save = useSaveRenovation()
   const navigate = useNavigate()
   const text = useText()
 
@@ -28,21 +22,14 @@ export function CreateRenovationPage() {
     void navigate(view(id), { replace: true })
   }
   return (
-    <EstateShell
+    <EstateScreen
+      own={own}
       section="renovations"
-      error={data?.estate ? undefined : error}
-      onRetry={() => void refetch()}
       below={{ title: text('estates.renovations.addTitle'), back: section }}
+      skeleton={<LoadingRows />}
+      may={may.add}
     >
-      {!data?.estate ? (
-        <LoadingRows />
-      ) : may.add ? (
-        <RenovationForm back={section} onSave={add} />
-      ) : (
-        <DeniedState>
-          <WhoCanGrant owner={data.estate.contactName} />
-        </DeniedState>
-      )}
-    </EstateShell>
+      {() => <RenovationForm back={section} onSave={add} />}
+    </EstateScreen>
   )
 }

@@ -1,6 +1,5 @@
-import { useParams } from 'react-router-dom'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import type { Own } from '#client/access/own.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -8,34 +7,29 @@ import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx
 import { MissingRenovation } from './MissingRenovation.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { RenovationView } from './RenovationView.tsx'
-import { useRenovation } from './useRenovations.ts'
+import { type Renovation, useDeleteRenovation } from './useRenovations.ts'
 
 /** One renovation: what was done, for how much, how it looked before and after, and its papers. */
-export function RenovationPage() {
-  const { estateId } = useEstatePlace()
-  const { renovationId = '' } = useParams()
+export function RenovationPage(own: Own<Renovation>) {
   const { section } = useRenovationPaths()
   const may = useRights('renovations')
-  const { renovation, isMissing, error, retry, remove } = useRenovation(estateId, renovationId)
+  const remove = useDeleteRenovation()
   const text = useText()
   return (
-    <EstateShell
+    <EstateScreen
+      own={own}
       section="renovations"
-      error={error}
-      onRetry={retry}
-      below={{ title: renovation?.title ?? text('estates.section.renovations'), back: section }}
+      below={{ title: own.data?.title ?? text('estates.section.renovations'), back: section }}
+      above={
+        <WayBack to={section}>
+          <Text id="estates.section.renovations" />
+        </WayBack>
+      }
+      skeleton={<RenovationSkeleton />}
+      missing={<MissingRenovation />}
     >
-      {isMissing ? (
-        <MissingRenovation />
-      ) : (
-        <>
-          <WayBack to={section}>
-            <Text id="estates.section.renovations" />
-          </WayBack>
-          {renovation ? <RenovationView renovation={renovation} may={may} onDelete={remove} /> : <RenovationSkeleton />}
-        </>
-      )}
-    </EstateShell>
+      {(renovation) => <RenovationView renovation={renovation} may={may} onDelete={() => remove(renovation.id)} />}
+    </EstateScreen>
   )
 }
 

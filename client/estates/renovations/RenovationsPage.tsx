@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { PaintRoller, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { ArchivedTasks } from '#client/estates/archivedTasks/ArchivedTasks.tsx'
-import { ArchivedTasksScreen } from '#client/estates/archivedTasks/ArchivedTasksScreen.tsx'
+import { ArchivedTasksAlone } from '#client/estates/archivedTasks/ArchivedTasksScreen.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import type { RenovationsQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -14,19 +17,15 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { ConstructionProjects } from './ConstructionProjects.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { Timeline } from './Timeline.tsx'
-import { useRenovations } from './useRenovations.ts'
 
 /** What has been done on the house, year by year; of that the maintenance alone where the rest is closed. */
-export function RenovationsPage() {
-  const may = useMay(useEstatePlace().estateId)
-  return may('read', 'archived-tasks') && !may('read', 'renovations') ? <ArchivedTasksScreen /> : <Renovations may={may} />
-}
-
-function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
+export function RenovationsPage(own: Own<RenovationsQuery['renovationProjects']>) {
   const { estateId } = useEstatePlace()
+  const may = useMay(estateId)
   const mayAdd = may('create', 'renovations')
   const { create } = useRenovationPaths()
-  const { nodes: renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
+  const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
+  if (may('read', 'archived-tasks') && !may('read', 'renovations')) return <ArchivedTasksAlone />
 
   const add = mayAdd && (
     <Button variant="solid" asChild marginStart="auto">
@@ -37,21 +36,29 @@ function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
     </Button>
   )
   return (
-    <EstateShell section="renovations" error={error} onRetry={retry}>
-      {!renovations ? (
-        <LoadingRows media />
-      ) : !renovations.length ? (
-        <EmptyState icon={PaintRoller} title={<Text id="estates.renovations.empty.title" />} action={add}>
-          <Text id={mayAdd ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />
-        </EmptyState>
-      ) : (
-        <Section title={<Text id="estates.renovations.count" values={{ count: totalCount }} />} aside={add}>
-          <Timeline renovations={renovations} />
-          {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
-        </Section>
-      )}
-      <ConstructionProjects />
-      {may('read', 'archived-tasks') && <ArchivedTasks />}
-    </EstateShell>
+    <EstateScreen
+      own={own}
+      section="renovations"
+      skeleton={<LoadingRows media />}
+      after={
+        <>
+          <ConstructionProjects />
+          {may('read', 'archived-tasks') && <ArchivedTasks />}
+        </>
+      }
+    >
+      {() =>
+        nodes.length ? (
+          <Section title={<Text id="estates.renovations.count" values={{ count: totalCount }} />} aside={add}>
+            <Timeline renovations={nodes} />
+            {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+          </Section>
+        ) : (
+          <EmptyState icon={PaintRoller} title={<Text id="estates.renovations.empty.title" />} action={add}>
+            <Text id={mayAdd ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />
+          </EmptyState>
+        )
+      }
+    </EstateScreen>
   )
 }

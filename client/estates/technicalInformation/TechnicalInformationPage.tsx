@@ -2,57 +2,54 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { pagesOf } from '#client/access/pagesOf.ts'
 import { BuildingCard } from '#client/estates/buildings/BuildingCard.tsx'
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
-import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import type { TechnicalFactsFragment, TechnicalInformationQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { FactsCard } from './FactsCard.tsx'
-import { useTechnicalInformation } from './useTechnicalInformation.ts'
+import { useSaveFacts } from './useSaveFacts.ts'
 
 const FactsForm = lazy(async () => ({ default: (await import('./FactsForm.tsx')).FactsForm }))
 
 /** What an estate is built of: its supplies, and its buildings with how they are. */
-export function TechnicalInformationPage() {
-  const { estateId } = useEstatePlace()
-  const known = useTechnicalInformation(estateId)
+export function TechnicalInformationPage(own: Own<TechnicalFactsFragment, TechnicalInformationQuery>) {
+  const save = useSaveFacts(useEstatePlace().estateId)
   const may = useRights('technical-information')
   const { opened, open, close } = useOpenForm('facts')
-  const { facts } = known
-
+  const buildings = pagesOf(own.all?.estate?.buildings, own.pages)
   return (
-    <EstateShell section="technicalInformation" error={known.error} onRetry={known.retry}>
-      {known.isClosed ? (
-        <DeniedState>
-          <WhoCanGrant owner={known.owner} />
-        </DeniedState>
-      ) : !facts ? (
-        <TechnicalSkeleton />
-      ) : may.change && opened ? (
-        <Suspense fallback={<TechnicalSkeleton />}>
-          <FactsForm facts={facts} onSave={known.save} onNewest={known.newest} onDone={close} />
-        </Suspense>
-      ) : (
-        <Stack gap="8">
-          <FactsCard facts={facts} onChange={may.change && (() => open('change'))} />
-          <Buildings known={known} mayAdd={may.add} />
-        </Stack>
-      )}
-    </EstateShell>
+    <EstateScreen own={own} section="technicalInformation" skeleton={<TechnicalSkeleton />}>
+      {(facts) =>
+        may.change && opened ? (
+          <Suspense fallback={<TechnicalSkeleton />}>
+            <FactsForm facts={facts} onSave={save} onNewest={() => own.newest()} onDone={close} />
+          </Suspense>
+        ) : (
+          <Stack gap="8">
+            <FactsCard facts={facts} onChange={may.change && (() => open('change'))} />
+            <Buildings {...buildings} mayAdd={may.add} />
+          </Stack>
+        )
+      }
+    </EstateScreen>
   )
 }
 
-type Known = ReturnType<typeof useTechnicalInformation>
+type BuildingList = NonNullable<TechnicalInformationQuery['estate']>['buildings']
+type BuildingsProps = ReturnType<typeof pagesOf<NonNullable<BuildingList>['edges'][number]['node']>> & { mayAdd: boolean }
 
-function Buildings({ known: { buildings = [], totalCount, hasMore, loading, more }, mayAdd }: { known: Known; mayAdd: boolean }) {
+function Buildings({ nodes: buildings = [], totalCount, hasMore, loading, more, mayAdd }: BuildingsProps) {
   const paths = useBuildingPaths()
   const add = mayAdd && (
     <Button asChild variant="solid" marginStart="auto">

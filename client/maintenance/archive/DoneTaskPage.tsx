@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { DoneFacts } from '#client/estates/archivedTasks/DoneFacts.tsx'
-import { DoneScreen } from '#client/estates/archivedTasks/DoneScreen.tsx'
+import { type Archived, DoneScreen } from '#client/estates/archivedTasks/DoneScreen.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { DoneActions } from './DoneActions.tsx'
@@ -9,13 +9,12 @@ import { useDoneTask, useMayCorrect } from './useDoneTask.ts'
 const CorrectionForm = fetched(async () => (await import('./CorrectionForm.tsx')).CorrectionForm)
 
 /** Maintenance that was done: when, by whom, for how much, and what was said of it; and the way to put that right. */
-export function DoneTaskPage() {
-  const { taskId = '' } = useParams()
-  const done = useDoneTask(taskId)
+export function DoneTaskPage(own: Own<Archived>) {
+  const done = useDoneTask(own.variables['taskId'])
   const mayCorrect = useMayCorrect()
   const { opened, open, close } = useOpenForm('correct')
   return (
-    <DoneScreen>
+    <DoneScreen own={own}>
       {(task) =>
         opened && done && mayCorrect ? (
           <CorrectionForm key={done.id} task={done} onClose={close} />
