@@ -1,47 +1,7 @@
-import { DataSource } from 'typeorm'
-import { caretakerOf } from '#server/access/caretaker.ts'
-import { faultsOfSql } from '#server/access/soundSql.ts'
-import { findings } from '#server/files/integrity.ts'
 import { openStore } from '#server/files/store/openStore.ts'
-import { logFindings } from '#server/history/seals.ts'
-import { approvalFindings } from '#server/projects/orderApproval/integrity.ts'
+import { differencesIn } from '#server/start/differences.ts'
 import { withDatabase } from './withDatabase.ts'
 
-const words = {
-  missing: 'has a row and no content',
-  damaged: 'is not what was stored',
-  unused: 'has a content and no row; swept after a day',
-  changed: 'is not the audit log of that day as it was sealed',
-  forged: 'is not what the customer approved',
-  broken: 'has a seal of the audit log that does not follow from the day before',
-}
-
-async function tell<Found extends { kind: keyof typeof words }, Result>(
-  all: AsyncGenerator<Found, Result>,
-  name: (found: Found) => string,
-) {
-  for (let count = 0; ; count++) {
-    const { value, done } = await all.next()
-    if (done) return { count, result: value }
-    console.log(`${value.kind}  ${name(value)}  ${words[value.kind]}`)
-  }
-}
-
 await withDatabase(async ({ url }, config) => {
-  const db = await new DataSource({ type: 'postgres', url, applicationName: 'grunnmur integrity' }).initialize()
-  try {
-    const filesFound = await tell(findings({ db, files: await openStore(config.files) }), ({ id }) => id)
-    if (!filesFound.count) console.log('Every file has its content, and every content its file.')
-    const faults = await faultsOfSql(db)
-    if (faults.length) throw new Error(faults.join('\n'))
-    const care = caretakerOf({ db })
-    const logFound = await tell(logFindings(care), ({ day }) => day)
-    if (!logFound.count)
-      console.log(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
-    const agreed = await tell(approvalFindings(care), ({ id }) => id)
-    if (!agreed.count) console.log(`What customers have approved is as it was: ${agreed.result}.`)
-    if (filesFound.count + logFound.count + agreed.count) process.exitCode = 1
-  } finally {
-    await db.destroy()
-  }
+  if (await differencesIn(url, await openStore(config.files), (line) => console.log(line))) process.exitCode = 1
 })

@@ -15,19 +15,28 @@ export interface Step {
   milliseconds: number
 }
 
+/** What a database, and a folder of data, holds while it is being restored: nobody else may begin with it. */
+export const unfinishedRestore = 'unfinished_restore'
+
+/** For who restores: only the migrations that a backup names, on what nobody else may begin with. */
+interface Restoring {
+  only?: ReadonlySet<string>
+}
+
 /**
  * Brings the database to the schema this code knows, each migration in a transaction of its own. Of several
  * instances that start at once, one migrates and the others wait. A database that is ahead of the code is refused. Each
  * step of an upgrade is told; an empty database has nothing to be upgraded.
  */
-export async function migrate(databaseUrl: string, tell: (step: Step) => void = () => undefined): Promise<void> {
-  const known = migrationFiles()
+export async function migrate(databaseUrl: string, tell: (step: Step) => void = () => undefined, restoring?: Restoring): Promise<void> {
+  const known = migrationFiles().filter(({ name }) => restoring?.only?.has(name) ?? true)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience })
   await client.connect().catch((error: unknown) => {
     throw new Error(`The database at ${placeOf(databaseUrl)} can't be reached (DATABASE_URL).`, { cause: error })
   })
   try {
     await refuseOldServer(client)
+    if (!restoring) await refuseUnfinished(client)
     await client.query('select pg_advisory_lock($1)', [oneAtATime])
     await client.query(
       `create table if not exists schema_migration (
@@ -83,6 +92,11 @@ async function refuseOldServer(client: pg.Client) {
     "select current_setting('server_version_num')::int version, current_setting('server_version') name",
   )
   if (rows[0]!.version < leastServerVersion) throw new Error(`PostgreSQL ${rows[0]!.name} is too old: 15 is the least that works.`)
+}
+
+async function refuseUnfinished(client: pg.Client) {
+  const { rows } = await client.query<{ said: boolean }>('select to_regnamespace($1) is not null said', [unfinishedRestore])
+  if (rows[0]!.said) throw new Error('The database is being restored, or that was broken off: run npm run restore again to its end.')
 }
 
 const carry = (client: pg.Client, { text, forgets, records }: CarryOver) =>

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { escapeIdentifier } from 'pg'
+import type { Applied } from '#server/kernel/migrationFiles.ts'
+
+export interface Table {
+  name: string
+  /** Those that are written; what is generated follows from them. */
+  columns: string[]
+}
+
+/** Pages say enough: the largest first, so that two hands end at the same time. */
+const tables = `select c.relname name, array_agg(a.attname::text order by a.attnum) columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  group by c.oid, c.relname, c.relpages order by c.relpages desc, c.relname`
+
+const sequences = `select sequencename name, last_value::text "lastValue" from pg_sequences
+  where schemaname = 'public' and last_value is not null order by sequencename`
+
+export const tablesOf = async (client: pg.ClientBase) => (await client.query<Table>(tables)).rows
+export const sequencesOf = async (client: pg.ClientBase) =>
+  (await client.query<{ name: string; lastValue: string }>(sequences)).rows
+export const migrationsOf = async (client: pg.ClientBase) =>
+  (await client.query<Pick<Applied, 'name' | 'checksum'>>('select name, checksum from schema_migration order by name')).rows
+
+/** As both sides write and read values, whatever the server's own habits are. */
+export const sameForm = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3;
+  set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
+  set lock_timeout = 0; set idle_in_transaction_session_timeout = 0; set search_path = public`
+
+const quoted = ({ name, columns }: Table) => `public.${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`
+export const copyOut = (table: Table) => `copy ${quoted(table)} to stdout`
+export const copyIn = (table: Table) => `copy ${quoted(table)} from stdin`

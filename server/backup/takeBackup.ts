@@ -1,0 +1,79 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/files/store/openStore.ts'
+import { holdOffSweeping } from '#server/files/sweep.ts'
+import { pending } from '#server/kernel/migrate.ts'
+import { migrationFiles } from '#server/kernel/migrationFiles.ts'
+import { productVersion } from '#server/kernel/productVersion.ts'
+import { keyToClose } from './backupKey.ts'
+import { migrationsOf, sequencesOf } from './catalog.ts'
+import { copyContents, listContents } from './contents.ts'
+import { dumpTables, openSnapshot, refuseIfMigrated } from './dumpDatabase.ts'
+import { keepJobs } from './keptJobs.ts'
+import { identityMarkOf, keepSecrets } from './keptSecrets.ts'
+import { format, type Manifest, newId, partsOf, writeManifest } from './manifest.ts'
+import type { BackupPlace } from './place/backupPlace.ts'
+import { Progress } from './progress.ts'
+
+const oneAtATime = 727_003
+
+interface Taking {
+  config: Config
+  databaseUrl: string
+  place: BackupPlace
+  passphrase: string | undefined
+}
+/** One consistent backup of the database and the files, while the product serves. */
+export async function takeBackup({ config, databaseUrl, place, passphrase }: Taking): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur backup' })
+  await client.connect()
+  const scratch = path.join(config.dataDir, `backup-${process.pid}.contents`)
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [oneAtATime])
+    if (!rows[0]!.mine) throw new Error('Another backup of this database is under way.')
+    await place.ready()
+    const key = await keyToClose(place, passphrase)
+    // Before the snapshot: what it shows must not be swept until it is copied.
+    await holdOffSweeping(client)
+    const progress = new Progress()
+    const snapshot = await openSnapshot(client)
+    const id = newId(snapshot.takenAt)
+    const migrations = await migrationsOf(client)
+    pending(migrationFiles(), migrations)
+    const tables = await dumpTables({ databaseUrl, snapshot, id, place, key, progress })
+    const sequences = await sequencesOf(client)
+    const jobs = await keepJobs(place, key, id, client)
+    await mkdir(config.dataDir, { recursive: true })
+    const { count, files } = await listContents(snapshot, scratch)
+    await client.query('commit')
+    await refuseIfMigrated(databaseUrl, migrations)
+    const { contents, lost } = await copyContents({ file: scratch, count, id, files: await openStore(config.files), place, key, progress })
+    const secrets = await keepSecrets(place, key, id, config)
+    const manifest: Manifest = {
+      format,
+      id,
+      takenAt: snapshot.takenAt.toISOString(),
+      finishedAt: new Date().toISOString(),
+      productVersion,
+      migrations,
+      ...(key.mark !== undefined && { key: key.mark }),
+      identityMark: identityMarkOf(config),
+      tables,
+      sequences,
+      jobs,
+      ...(secrets && { secrets }),
+      contents,
+      lost,
+      totals: { rows: tables.reduce((sum, table) => sum + table.rows, 0), files, bytes: 0 },
+    }
+    manifest.totals.bytes = partsOf(manifest).reduce((sum, part) => sum + part.bytes, contents.contentBytes)
+    await writeManifest(place, manifest)
+    return manifest
+  } finally {
+    await rm(scratch, { force: true })
+    await rm(`${scratch}.index`, { force: true })
+    await client.end()
+  }
+}
