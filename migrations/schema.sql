@@ -238,6 +238,29 @@ CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_seal FOR EACH RO
 CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
 REVOKE UPDATE, DELETE ON audit_seal FROM CURRENT_USER;
 
+CREATE TABLE backup_run (
+  id uuid DEFAULT new_id() NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone DEFAULT now() NOT NULL,
+  backup text,
+  taken_at timestamp with time zone,
+  row_count double precision,
+  file_count double precision,
+  byte_count double precision,
+  is_verified boolean DEFAULT false NOT NULL,
+  failure text,
+  CONSTRAINT backup_run_pkey PRIMARY KEY (id),
+  CONSTRAINT backup_run_backup_check CHECK (length(backup) >= 1 AND length(backup) <= 100),
+  CONSTRAINT backup_run_byte_count_check CHECK (byte_count >= 0::double precision),
+  CONSTRAINT backup_run_ended_check CHECK ((backup IS NULL) = (failure IS NOT NULL)),
+  CONSTRAINT backup_run_failure_check CHECK (length(failure) >= 1 AND length(failure) <= 1000),
+  CONSTRAINT backup_run_file_count_check CHECK (file_count >= 0::double precision),
+  CONSTRAINT backup_run_row_count_check CHECK (row_count >= 0::double precision),
+  CONSTRAINT backup_run_verified_check CHECK (NOT is_verified OR backup IS NOT NULL),
+  CONSTRAINT backup_run_whole_check CHECK (num_nonnulls(backup, taken_at, row_count, file_count, byte_count) = ANY (ARRAY[0, 5]))
+);
+CREATE INDEX backup_run_finished ON backup_run USING btree (finished_at);
+
 CREATE TABLE building (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,

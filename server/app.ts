@@ -12,6 +12,8 @@ import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.
 import { ownerInvitationMail } from '#server/accounts/ownerInvitations/askOwner.ts'
 import { tellUnaskedRegularly, writeOwnerInvitations } from '#server/accounts/ownerInvitations/ownerInvitationLetters.ts'
 import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
+import { backupFigures, tellOfLateBackupRegularly } from '#server/administration/backups/lateBackups.ts'
+import { backUpRegularly } from '#server/backup/nightly.ts'
 import type { Config } from '#server/config.ts'
 import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
 import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
@@ -123,6 +125,7 @@ export async function createApp({
     mailFigures(app),
     background.figures.of(app.db),
     store.figures,
+    backupFigures(app),
   ])
   registerRest(server, app)
   await registerGraphql(server, app)
@@ -145,6 +148,8 @@ export async function createApp({
   await remindOfMaintenanceRegularly(app, background)
   await remindOfDeadlinesRegularly(app, background)
   await remindOfPapersRegularly(app, background)
+  const stopBackup = await backUpRegularly({ app, background, databaseUrl })
+  await tellOfLateBackupRegularly(app, background)
   await answerMailRequests(background, {
     [resetLink]: (email) => sendResetLink(app, email),
     [ownerInvitationMail]: (email) => writeOwnerInvitations(app, email),
@@ -165,6 +170,7 @@ export async function createApp({
     await stopForgetting()
     await stopSettling()
     await stopTelling()
+    await stopBackup()
     await background.stop()
     await database.close()
   }

@@ -21,6 +21,8 @@ export type Config = Readonly<{
   /** The embedded database with demo data, kept mails and synthetic numbers. */
   demo: boolean
   files: FileStore
+  /** Where a backup is kept each night. Unset: none is taken by itself. */
+  backupUrl: string | undefined
   /** Bytes that the files of one estate, one company or one account may take up. */
   room: number
   /** Milliseconds that a program is kept waiting for a yearly report; it is made all the same. */
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     demo: databaseUrl === undefined,
     files: Object.freeze(readFileStore(env, dataDir)),
+    backupUrl: given(env, 'BACKUP_URL'),
     room: gigabytes(env, 'STORAGE_GB', 50),
     reportWait: seconds(env, 'REPORT_WAIT_SECONDS', 50),
     scannerUrl: url(env, 'SCANNER_URL', ['tcp:'], 'tcp://scanner.example:3310'),

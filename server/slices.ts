@@ -14,6 +14,7 @@ import * as refusedSenders from '#server/accounts/refusedSenders/refusedSenders.
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as waiting from '#server/accounts/waiting/waiting.api.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
+import * as administrationBackups from '#server/administration/backups/backups.api.ts'
 import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
 import * as administrationMails from '#server/administration/mails/mails.api.ts'
 import * as administrationOverview from '#server/administration/overview/overview.api.ts'
@@ -217,6 +218,7 @@ export const slices: readonly Slice[] = [
   administrationUsers,
   administrationUserDesk,
   administrationMails,
+  administrationBackups,
   administrationJobs,
   administrationAuditLog,
   administrationStorage,

@@ -21,7 +21,7 @@ const usage =
 
 /** The command: takes a backup, looks whether it comes back where that is wished, removes old ones, and writes down how it went. */
 export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wanted) {
-  const target = to ?? given(env, 'BACKUP_URL')
+  const target = to ?? config.backupUrl
   if (!target) throw new Error(usage)
   const kept = keep === undefined ? undefined : readKeep(keep)
   const place = await openPlace(to === undefined ? 'BACKUP_URL' : '--to', target)

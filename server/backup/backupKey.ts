@@ -16,7 +16,6 @@ const markOf = (recipient: string) => createHash('sha256').update(recipient).dig
 export interface BackupKey {
   /** What is written down of it: by it nothing can be opened, and no name of a content be guessed. */
   readonly mark: string | undefined
-  readonly canOpen: boolean
   /** Under which name a content lies: without the key nobody can tell whether it is a certain one. */
   nameOf(sha256: Buffer): string
   close(source: Readable): Promise<Readable>
@@ -26,10 +25,13 @@ export interface BackupKey {
 /** Nothing is closed. */
 export const inTheClear: BackupKey = {
   mark: undefined,
-  canOpen: true,
   nameOf: (sha256) => `content.${sha256.toString('hex')}`,
   close: async (source) => source,
   open: async (source) => source,
+}
+
+function opensNone(): never {
+  throw new Error('BACKUP_KEY is a recipient, which closes backups and opens none: give the identity (AGE-SECRET-KEY-…) that belongs to it.')
 }
 
 class AgeKey implements BackupKey {
@@ -43,10 +45,6 @@ class AgeKey implements BackupKey {
     this.#identity = identity
   }
 
-  get canOpen() {
-    return this.#identity !== undefined
-  }
-
   nameOf(sha256: Buffer) {
     return `content.${createHmac('sha256', this.#recipient).update(sha256).digest('hex')}`
   }
@@ -58,12 +56,8 @@ class AgeKey implements BackupKey {
   }
 
   async open(source: Readable) {
-    if (!this.#identity) {
-      source.destroy()
-      throw new Error('BACKUP_KEY is a recipient, which closes backups and opens none: give the identity (AGE-SECRET-KEY-…) that belongs to it.')
-    }
     const decrypter = new Decrypter()
-    decrypter.addIdentity(this.#identity)
+    decrypter.addIdentity(this.#identity ?? opensNone())
     return throughWeb(source, (bytes) => decrypter.decrypt(bytes))
   }
 }
@@ -110,6 +104,7 @@ export async function keyToOpen(place: BackupPlace, mark: string | undefined, va
   if (value === undefined)
     throw new Error('This backup is encrypted: BACKUP_KEY must be its passphrase or the identity (AGE-SECRET-KEY-…) it was made for.')
   const key = (await keyOf(value)) ?? (await keyBehind(place, keyPartOf(mark), value))
+  if (recipientForm.test(value)) opensNone()
   if (key?.mark !== mark) throw new Error('BACKUP_KEY does not open this backup: it was made with another key.')
   return key
 }

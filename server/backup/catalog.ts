@@ -32,3 +32,8 @@ export const sameForm = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set i
 const quoted = ({ name, columns }: Table) => `public.${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`
 export const copyOut = (table: Table) => `copy ${quoted(table)} to stdout`
 export const copyIn = (table: Table) => `copy ${quoted(table)} from stdin`
+
+export async function isEmpty(client: pg.ClientBase, table: string) {
+  const { rows } = await client.query<{ empty: boolean }>(`select not exists (select from public.${escapeIdentifier(table)}) empty`)
+  return rows[0]!.empty
+}

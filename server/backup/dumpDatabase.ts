@@ -2,8 +2,8 @@ import { pipeline, type Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { BackupKey } from './backupKey.ts'
-import { copyOut, migrationsOf, sameForm, type Table, tablesOf } from './catalog.ts'
-import type { TablePart } from './manifest.ts'
+import { copyOut, isEmpty, migrationsOf, sameForm, type Table, tablesOf } from './catalog.ts'
+import type { DumpedTable } from './manifest.ts'
 import { putPart } from './parts.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 import type { Progress } from './progress.ts'
@@ -38,13 +38,14 @@ interface Dumping {
 }
 
 /** Every table as it is in the snapshot, each a part of its own; two at a time. */
-export async function dumpTables(dumping: Dumping): Promise<TablePart[]> {
+export async function dumpTables(dumping: Dumping): Promise<DumpedTable[]> {
   const { databaseUrl, snapshot, progress } = dumping
   const waiting = await tablesOf(snapshot.client)
   progress.begin('tables', waiting.length)
-  const done: TablePart[] = []
+  const done: DumpedTable[] = []
   const dumpNext = async () => {
     const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur backup' })
+    client.on('error', () => undefined)
     await client.connect()
     try {
       await client.query(sameForm)
@@ -62,11 +63,13 @@ export async function dumpTables(dumping: Dumping): Promise<TablePart[]> {
   return done.toSorted((a, b) => (a.table < b.table ? -1 : 1))
 }
 
-async function dumpTable(client: pg.Client, table: Table, { id, place, key, progress }: Dumping): Promise<TablePart> {
+async function dumpTable(client: pg.Client, table: Table, { id, place, key, progress }: Dumping): Promise<DumpedTable> {
+  const dumped = { table: table.name, columns: table.columns }
+  if (await isEmpty(client, table.name)) return { ...dumped, rows: 0 }
   const rows = client.query(copyTo(copyOut(table)))
   const counted = pipeline(rows, progress.counting(), () => undefined) as unknown as Readable
   const part = await putPart(place, key, `${id}.table.${table.name}`, counted)
-  return { table: table.name, columns: table.columns, rows: rows.rowCount, ...part }
+  return { ...dumped, rows: rows.rowCount, part }
 }
 
 /** Whether the schema is still the one that the snapshot showed; else tables may have been read in two forms. */

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { BackupKey } from './backupKey.ts'
-import { copyIn, sameForm, tablesOf } from './catalog.ts'
-import type { Manifest, TablePart } from './manifest.ts'
+import { copyIn, isEmpty, sameForm, tablesOf } from './catalog.ts'
+import type { Manifest, DumpedTable } from './manifest.ts'
 import { readPart } from './parts.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 import type { Progress } from './progress.ts'
@@ -34,6 +34,8 @@ interface Loading {
  */
 export async function loadDatabase({ databaseUrl, manifest, place, key, progress, compare }: Loading) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur restore' })
+  // Whoever waits for an answer is told.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(sameForm)
@@ -43,7 +45,9 @@ export async function loadDatabase({ databaseUrl, manifest, place, key, progress
     const { rows: fired } = await client.query<{ table: string; name: string }>(triggers)
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
     for (const { table, name } of fired) await client.query(`alter table ${table} disable trigger ${name}`)
-    for (const { table } of manifest.tables) await clear(client, pg.escapeIdentifier(table))
+    // What migrations have written. The log, from which nobody may take, is empty by itself.
+    for (const { table } of manifest.tables)
+      if (!(await isEmpty(client, table))) await client.query(`truncate ${pg.escapeIdentifier(table)}`)
     progress.begin('tables', manifest.tables.length)
     for (const table of manifest.tables) {
       await loadTable(client, table, { place, key, progress })
@@ -62,12 +66,6 @@ export async function loadDatabase({ databaseUrl, manifest, place, key, progress
   }
 }
 
-/** Of what migrations have written. The log, from which nobody may take, is empty by itself. */
-async function clear(client: pg.Client, table: string) {
-  const { rows } = await client.query<{ full: boolean }>(`select exists (select from ${table}) "full"`)
-  if (rows[0]!.full) await client.query(`truncate ${table}`)
-}
-
 async function refuseOtherTables(client: pg.Client, manifest: Manifest) {
   const there = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns.toSorted().join()]))
   const other = manifest.tables.filter(({ table, columns }) => there.get(table) !== columns.toSorted().join())
@@ -76,9 +74,10 @@ async function refuseOtherTables(client: pg.Client, manifest: Manifest) {
     throw new Error(`The backup and its schema differ in ${[...other.map(({ table }) => table), ...missing].join(', ')}.`)
 }
 
-async function loadTable(client: pg.Client, part: TablePart, { place, key, progress }: Pick<Loading, 'place' | 'key' | 'progress'>) {
-  const into = client.query(copyFrom(copyIn({ name: part.table, columns: part.columns })))
-  const rows = passing(await readPart(place, key, part.name), progress.counting(), () => undefined) as unknown as Readable
-  await pipeline(rows, into)
-  if (into.rowCount !== part.rows) throw new Error(`${part.table} has ${into.rowCount} rows, and ${part.rows} were written down.`)
+async function loadTable(client: pg.Client, { table, columns, rows, part }: DumpedTable, { place, key, progress }: Pick<Loading, 'place' | 'key' | 'progress'>) {
+  if (!part) return
+  const from = passing(await readPart(place, key, part.name), progress.counting(), () => undefined) as unknown as Readable
+  const into = client.query(copyFrom(copyIn({ name: table, columns })))
+  await pipeline(from, into)
+  if (into.rowCount !== rows) throw new Error(`${table} has ${into.rowCount} rows, and ${rows} were written down.`)
 }

@@ -11,10 +11,12 @@ export interface Part {
   bytes: number
   sha256: string
 }
-export interface TablePart extends Part {
+export interface DumpedTable {
   table: string
   columns: string[]
   rows: number
+  /** None of a table without rows. */
+  part?: Part
 }
 
 /** A content that the store of files did not have as it was stored. */
@@ -37,7 +39,7 @@ export interface Manifest {
   key?: string
   /** Of the key by which identity numbers are recognised. */
   identityMark: string
-  tables: TablePart[]
+  tables: DumpedTable[]
   /** The last number that each sequence gave. */
   sequences: { name: string; lastValue: string }[]
   /** Work that was waiting to be done. */
@@ -96,6 +98,7 @@ export async function chosen(place: BackupPlace, id: string | undefined): Promis
 }
 
 /** All but the contents of files. */
-export const partsOf = ({ tables, jobs, secrets, contents }: Manifest): Part[] => [...tables, jobs, ...(secrets ? [secrets] : []), contents]
+export const partsOf = ({ tables, jobs, secrets, contents }: Manifest): Part[] =>
+  [...tables.map(({ part }) => part), jobs, secrets, contents].filter((part) => part !== undefined)
 
 export const told = ({ id, totals: { rows, files, bytes } }: Manifest) => `${id}: ${rows} rows, ${files} files, ${bytes} bytes`

@@ -36,6 +36,8 @@ interface Long {
   /** Tells that it came to nothing, after so many who were at it failed or died. */
   giveUp: (job: never) => Promise<unknown>
   tries?: number
+  /** How long one may take. */
+  seconds?: number
 }
 
 /**
@@ -75,7 +77,7 @@ export class Background implements Jobs {
   async work(queue: string, doJob: (job: never) => Promise<unknown>, long?: Long) {
     const givenUp = `${queue}-given-up`
     if (long) await this.work(givenUp, long.giveUp)
-    const ofLong = long && { ...longest, retryLimit: (long.tries ?? fewTries) - 1, deadLetter: givenUp }
+    const ofLong = long && { ...longest, ...(long.seconds && { expireInSeconds: long.seconds }), retryLimit: (long.tries ?? fewTries) - 1, deadLetter: givenUp }
     const terms = { ...patience, ...lease, notify: true, ...ofLong }
     await this.#boss.createQueue(queue, terms)
     // One that was there before has other terms.
@@ -102,9 +104,14 @@ export class Background implements Jobs {
   }
 
   /** Does something at the times that a cron line names, by the clock in Oslo; on one instance only. */
-  async regularly(queue: string, cron: string, doIt: () => Promise<unknown>) {
-    await this.work(queue, doIt)
+  async regularly(queue: string, cron: string, doIt: () => Promise<unknown>, long?: Long) {
+    await this.work(queue, doIt, long)
     await this.#boss.schedule(queue, cron, null, { tz: timeZone })
+  }
+
+  /** What was done at its times is done no more. */
+  async noLonger(queue: string) {
+    await this.#boss.unschedule(queue)
   }
 
   async send(db: EntityManager, queue: string, job: object) {

@@ -41,6 +41,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   welcome: 'registers',
 
   accountDeleted: 'own',
+  backupLate: 'own',
   claimAnswered: 'own',
   claimExpired: 'own',
   confirmEmail: 'own',

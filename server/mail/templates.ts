@@ -4,6 +4,7 @@ import { accessEnded } from './templates/accessEnded.ts'
 import { accessGiven } from './templates/accessGiven.ts'
 import { accessRequested } from './templates/accessRequested.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { backupLate } from './templates/backupLate.ts'
 import { claimAnswered } from './templates/claimAnswered.ts'
 import { claimExpired } from './templates/claimExpired.ts'
 import { claimReceived } from './templates/claimReceived.ts'
@@ -100,6 +101,7 @@ const toTheProven: readonly Template[] = [
   doneAnswered,
   claimReceived,
   claimSettled,
+  backupLate,
   claimAnswered,
   claimExpired,
   electronicIdAsked,

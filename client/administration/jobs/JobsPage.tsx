@@ -4,6 +4,7 @@ import { useText } from '#client/messages/Text.tsx'
 import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { useAddressed } from '#client/ui/useAddressed.ts'
 import { OfficePage } from '../OfficePage.tsx'
+import { Backups } from './Backups.tsx'
 import { Failing } from './Failing.tsx'
 import { Queues } from './Queues.tsx'
 
@@ -12,7 +13,16 @@ export function JobsPage(own: Own<BackgroundJobsQuery['backgroundJobs']>) {
   const text = useText()
   const address = useAddressed()
   return (
-    <OfficePage of="jobs" own={own} above={<ScreenSearch label={text('administration.jobs.search')} maxLength={200} />}>
+    <OfficePage
+      of="jobs"
+      own={own}
+      above={
+        <>
+          <Backups />
+          <ScreenSearch label={text('administration.jobs.search')} maxLength={200} />
+        </>
+      }
+    >
       {({ queues, failing, hasMore }) => (
         <>
           <Failing

@@ -1,0 +1,10 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, type Route } from '#server/kernel/rest.ts'
+import { backupRun } from './backupRun.entity.ts'
+import { backups } from './backups.operations.ts'
+
+export const graphql: GraphqlApi = { entities: [backupRun], Query: { backups } }
+
+const answer = '{ isNightly newest { id takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }'
+
+export const rest: Route[] = [get('/api/private/administration/backups', backups, { answer })]

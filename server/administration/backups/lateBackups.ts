@@ -1,0 +1,54 @@
+import { takeCare } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import type { Background } from '#server/jobs/background.ts'
+import type { App } from '#server/kernel/app.ts'
+import type { Reading } from '#server/kernel/http/readings.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { backupLate } from '#server/mail/templates/backupLate.ts'
+
+const queue = 'backup-late'
+const longestHours = 36
+
+/** Where there is none yet, since the day from which one is taken each night. */
+const age = `select max(taken_at) "takenAt",
+    extract(epoch from now() - coalesce(max(taken_at), (select created_on from pgboss.schedule where name = 'backup')))::float8 age from backup_run`
+const newest = ofEverybody(age)
+const administrators = ofEverybody(`select email::text, language, first_name "firstName" from app_user
+  where is_system_admin and deleted_at is null and blocked_at is null and email_verified_at is not null`)
+
+interface Newest {
+  takenAt: Date | null
+  age: number | null
+}
+
+/** Tells those who look after the system that the newest backup is older than a day and a half. */
+export const tellOfLateBackup = (app: Pick<App, 'db' | 'outbox'>) =>
+  takeCare(app, async (care, mail) => {
+    const [{ takenAt, age: seconds } = { takenAt: null, age: null }] = await care.query<Newest>(newest)
+    if ((seconds ?? 0) <= longestHours * 3600) return
+    for (const { email, language, firstName } of await care.query<{ email: string; language: Language; firstName: string }>(administrators))
+      await mail(backupLate.mail(email, language, { name: firstName, takenAt: takenAt?.toISOString() ?? null }))
+  })
+
+/** Once a day, where backups are wanted. */
+export const tellOfLateBackupRegularly = (app: App, background: Background) =>
+  app.config.backupUrl === undefined
+    ? background.noLonger(queue)
+    : background.regularly(queue, '0 8 * * *', () => tellOfLateBackup(app))
+
+/** For whoever watches; nothing where none is taken by itself and none was taken. */
+export const backupFigures = ({ db }: Pick<App, 'db'>): Reading => ({
+  of: 'backups',
+  metrics: {
+    backup_age_seconds: ['How long ago the moment is that the newest backup shows; before the first, since it is waited for.'],
+    backup_failed: ['Whether the last backup failed.'],
+  },
+  async read() {
+    const [found]: Newest[] = await db.query(age)
+    const [last]: { failed: boolean }[] = await db.query('select failure is not null failed from backup_run order by finished_at desc limit 1')
+    return {
+      backup_age_seconds: found?.age == null ? [] : [{ value: found.age }],
+      backup_failed: [{ value: last?.failed ? 1 : 0 }],
+    }
+  },
+})
