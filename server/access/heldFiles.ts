@@ -4,7 +4,7 @@ import { StoredFile } from '#server/files/file.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { type Hole, literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
-import type { Hold } from '#server/kernel/read/written.ts'
+import type { Hold } from '#server/kernel/read/writesAtOnce.ts'
 import { accountId } from './guards.ts'
 
 /** Where a file lies once a record names it. */

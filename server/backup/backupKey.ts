@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { buffer } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { BackupPlace } from './place/backupPlace.ts'
 
@@ -31,7 +31,9 @@ export const inTheClear: BackupKey = {
 }
 
 function opensNone(): never {
-  throw new Error('BACKUP_KEY is a recipient, which closes backups and opens none: give the identity (AGE-SECRET-KEY-…) that belongs to it.')
+  throw new Error(
+    'BACKUP_KEY is a recipient, which closes backups and opens none: give the identity (AGE-SECRET-KEY-…) that belongs to it.',
+  )
 }
 
 class AgeKey implements BackupKey {
@@ -85,7 +87,8 @@ export async function keyToClose(place: BackupPlace, value: string | undefined):
   if (value === undefined) return inTheClear
   const key = await keyOf(value)
   if (key) return key
-  if (value.length < least) throw new Error(`BACKUP_KEY must be an age recipient, an age identity or a passphrase of at least ${least} characters.`)
+  if (value.length < least)
+    throw new Error(`BACKUP_KEY must be an age recipient, an age identity or a passphrase of at least ${least} characters.`)
   for await (const name of keysIn(place)) {
     const identity = await opened(place, name, value)
     if (identity) return (await keyOf(identity))!

@@ -19,8 +19,7 @@ const sequences = `select sequencename name, last_value::text "lastValue" from p
   where schemaname = 'public' and last_value is not null order by sequencename`
 
 export const tablesOf = async (client: pg.ClientBase) => (await client.query<Table>(tables)).rows
-export const sequencesOf = async (client: pg.ClientBase) =>
-  (await client.query<{ name: string; lastValue: string }>(sequences)).rows
+export const sequencesOf = async (client: pg.ClientBase) => (await client.query<{ name: string; lastValue: string }>(sequences)).rows
 export const migrationsOf = async (client: pg.ClientBase) =>
   (await client.query<Pick<Applied, 'name' | 'checksum'>>('select name, checksum from schema_migration order by name')).rows
 
@@ -29,7 +28,8 @@ export const sameForm = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set i
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0;
   set lock_timeout = 0; set idle_in_transaction_session_timeout = 0; set search_path = public`
 
-const quoted = ({ name, columns }: Table) => `public.${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`
+const quoted = ({ name, columns }: Table) =>
+  `public.${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`
 export const copyOut = (table: Table) => `copy ${quoted(table)} to stdout`
 export const copyIn = (table: Table) => `copy ${quoted(table)} from stdin`
 

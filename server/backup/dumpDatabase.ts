@@ -83,4 +83,3 @@ export async function refuseIfMigrated(databaseUrl: string, before: Awaited<Retu
     await client.end()
   }
 }
-

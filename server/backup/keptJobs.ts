@@ -39,7 +39,9 @@ export async function restoreJobs(place: BackupPlace, key: BackupKey, name: stri
   try {
     for await (const line of linesOf(await readPart(place, key, name))) {
       const { name: queue, job } = JSON.parse(line) as Job
-      const given = Object.fromEntries(Object.entries({ ...job, group: job.group.id ? job.group : null }).filter(([, value]) => value !== null))
+      const given = Object.fromEntries(
+        Object.entries({ ...job, group: job.group.id ? job.group : null }).filter(([, value]) => value !== null),
+      )
       if (!(await boss.getQueue(queue))) await boss.createQueue(queue)
       await boss.insert(queue, [given as JobInsert])
     }

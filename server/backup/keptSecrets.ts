@@ -35,7 +35,9 @@ export function holdsRightKey(env: NodeJS.ProcessEnv, dataDir: string, { identit
   const identityKey = identityKeyHere(env, dataDir)
   if (identityKey === undefined) return false
   if (identityMarkOf({ identityKey }) !== identityMark)
-    throw new Error('IDENTITY_KEY (or secrets.json in DATA_DIR) is not the one that this backup was taken under: nobody would be recognised by their identity number.')
+    throw new Error(
+      'IDENTITY_KEY (or secrets.json in DATA_DIR) is not the one that this backup was taken under: nobody would be recognised by their identity number.',
+    )
   return true
 }
 

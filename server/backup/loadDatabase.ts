@@ -74,7 +74,11 @@ async function refuseOtherTables(client: pg.Client, manifest: Manifest) {
     throw new Error(`The backup and its schema differ in ${[...other.map(({ table }) => table), ...missing].join(', ')}.`)
 }
 
-async function loadTable(client: pg.Client, { table, columns, rows, part }: DumpedTable, { place, key, progress }: Pick<Loading, 'place' | 'key' | 'progress'>) {
+async function loadTable(
+  client: pg.Client,
+  { table, columns, rows, part }: DumpedTable,
+  { place, key, progress }: Pick<Loading, 'place' | 'key' | 'progress'>,
+) {
   if (!part) return
   const from = passing(await readPart(place, key, part.name), progress.counting(), () => undefined) as unknown as Readable
   const into = client.query(copyFrom(copyIn({ name: table, columns })))

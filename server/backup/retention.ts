@@ -1,5 +1,5 @@
-import { dayInNorway, weekOf } from './days.ts'
 import { contentsOf } from './contents.ts'
+import { dayInNorway, weekOf } from './days.ts'
 import { idsIn, manifestName, momentOf, partsOf, readManifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 

@@ -22,7 +22,8 @@ export async function noteRun(databaseUrl: string, { startedAt, ...run }: Run) {
     await client.connect()
     await client.query(insert, [startedAt, ...values])
   } catch (error) {
-    if ((error as { code?: unknown }).code !== tableIsNotThere) process.stderr.write(`The run could not be written down: ${reason(error)}\n`)
+    if ((error as { code?: unknown }).code !== tableIsNotThere)
+      process.stderr.write(`The run could not be written down: ${reason(error)}\n`)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -31,7 +31,9 @@ export const endInDatabase = (databaseUrl: string) => inDatabase(databaseUrl, (c
 export const mayBeFilled = (databaseUrl: string) =>
   inDatabase(databaseUrl, async (client) => {
     if (await saysUnfinished(client)) return { isEmpty: true, isUnfinished: true }
-    const { rows } = await client.query<{ empty: boolean }>(`select not exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    const { rows } = await client.query<{
+      empty: boolean
+    }>(`select not exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) empty`)
     return { isEmpty: rows[0]!.empty, isUnfinished: false }

@@ -42,7 +42,8 @@ export async function verifyBackup({ place, manifest, passphrase }: Verifying) {
       }
       progress.begin('files', manifest.totals.files)
       const count = await restoreContents({ client, files: nowhere, place, key, progress, lost: manifest.lost })
-      if (count !== manifest.totals.files) throw new Error(`The backup ${manifest.id} speaks of ${manifest.totals.files} files, and its rows of ${count}.`)
+      if (count !== manifest.totals.files)
+        throw new Error(`The backup ${manifest.id} speaks of ${manifest.totals.files} files, and its rows of ${count}.`)
     }
     await loadDatabase({ databaseUrl: url, manifest, place, key, progress, compare })
   })

@@ -77,7 +77,12 @@ export class Background implements Jobs {
   async work(queue: string, doJob: (job: never) => Promise<unknown>, long?: Long) {
     const givenUp = `${queue}-given-up`
     if (long) await this.work(givenUp, long.giveUp)
-    const ofLong = long && { ...longest, ...(long.seconds && { expireInSeconds: long.seconds }), retryLimit: (long.tries ?? fewTries) - 1, deadLetter: givenUp }
+    const ofLong = long && {
+      ...longest,
+      ...(long.seconds && { expireInSeconds: long.seconds }),
+      retryLimit: (long.tries ?? fewTries) - 1,
+      deadLetter: givenUp,
+    }
     const terms = { ...patience, ...lease, notify: true, ...ofLong }
     await this.#boss.createQueue(queue, terms)
     // One that was there before has other terms.

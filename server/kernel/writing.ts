@@ -7,7 +7,7 @@ import { AppError, isRetriable } from './errors.ts'
 import { claimAnswer, keepAnswer } from './idempotency.ts'
 import type { Form } from './read/atOnce.ts'
 import type { Root } from './read/root.ts'
-import { isNew, isTaken, lookAgain } from './read/written.ts'
+import { isNew, isTaken, lookAgain } from './read/writesAtOnce.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Outcome = Awaited<ReturnType<Root['write']>>

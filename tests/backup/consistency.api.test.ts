@@ -69,7 +69,7 @@ test('what was acknowledged before the mark comes back whole, files to the byte,
   expect(approvals.map(({ id }) => id)).toEqual(expect.arrayContaining([first.order, ...before(agreed)]))
 
   // Whoever was signed in is not any more, and signs in by the same password.
-  expect((await again.sql('select from session'))).toEqual([])
+  expect(await again.sql('select from session')).toEqual([])
   expect((await again.anonymous().post('/api/public/profile/user/login', { email, password })).status).toBe(200)
   await empty.drop()
 })

@@ -2,10 +2,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isUnfinished } from '#server/backup/unfinished.ts'
 import { idsIn, type Manifest } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { keptOf, readKeep, removeOld } from '#server/backup/retention.ts'
+import { isUnfinished } from '#server/backup/unfinished.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { migrationFiles } from '#server/kernel/migrationFiles.ts'
 import { command, emptyPlace, newFolder, take } from '#tests/support/backups.ts'
@@ -28,7 +28,9 @@ async function addReport(content: string) {
 }
 
 const contentsIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)).filter((name) => path.basename(name).startsWith('content.'))
+  (await readdir(folder, { recursive: true }))
+    .map((name) => path.join(folder, name))
+    .filter((name) => path.basename(name).startsWith('content.'))
 
 /** Neither a table nor a file: nothing was touched. */
 async function expectUntouched(empty: Awaited<ReturnType<typeof emptyPlace>>) {
@@ -113,7 +115,13 @@ describe('another schema', () => {
   test('that is older is brought on', async () => {
     const last = migrationFiles().at(-1)!.name
     const old = await emptyPlace(world)
-    await migrate(old.url, undefined, { only: new Set(migrationFiles().slice(0, -1).map(({ name }) => name)) })
+    await migrate(old.url, undefined, {
+      only: new Set(
+        migrationFiles()
+          .slice(0, -1)
+          .map(({ name }) => name),
+      ),
+    })
     const to = await newFolder('backups')
     expect(await command('backup', ['--to', to], old.env).ended).toMatchObject({ code: 0 })
     const empty = await emptyPlace(world)

@@ -32,9 +32,7 @@ export const tellOfLateBackup = (app: Pick<App, 'db' | 'outbox'>) =>
 
 /** Once a day, where backups are wanted. */
 export const tellOfLateBackupRegularly = (app: App, background: Background) =>
-  app.config.backupUrl === undefined
-    ? background.noLonger(queue)
-    : background.regularly(queue, '0 8 * * *', () => tellOfLateBackup(app))
+  app.config.backupUrl === undefined ? background.noLonger(queue) : background.regularly(queue, '0 8 * * *', () => tellOfLateBackup(app))
 
 /** For whoever watches; nothing where none is taken by itself and none was taken. */
 export const backupFigures = ({ db }: Pick<App, 'db'>): Reading => ({
@@ -45,7 +43,9 @@ export const backupFigures = ({ db }: Pick<App, 'db'>): Reading => ({
   },
   async read() {
     const [found]: Newest[] = await db.query(age)
-    const [last]: { failed: boolean }[] = await db.query('select failure is not null failed from backup_run order by finished_at desc limit 1')
+    const [last]: { failed: boolean }[] = await db.query(
+      'select failure is not null failed from backup_run order by finished_at desc limit 1',
+    )
     return {
       backup_age_seconds: found?.age == null ? [] : [{ value: found.age }],
       backup_failed: [{ value: last?.failed ? 1 : 0 }],

@@ -1,6 +1,6 @@
 import { AppError, type Behind, invalid } from '../errors.ts'
 import { type Hole, Param, type Sql, sql } from '../read/sql.ts'
-import type { Cells, Hold } from '../read/written.ts'
+import type { Cells, Hold } from '../read/writesAtOnce.ts'
 
 /** What is agreed to, or sent whole, is held to what its sender read of it. */
 export const unversioned = () => new AppError('badRequest', { reason: 'versionMissing', fields: { version: 'required' } })
