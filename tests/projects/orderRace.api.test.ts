@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Agreed } from '#schema/projects/agreed.ts'
-import type { OrderDoer } from '#schema/projects/orderMoves.ts'
+import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
 import { OrderGrant } from '#server/access/orderGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
@@ -30,6 +30,8 @@ const paper = () => {
 }
 const agreed = { approvedAt: new Date().toISOString(), approvedBy: { name: 'Kari', email: 'kari@test.example' }, grossOre: 12500 } as Agreed
 
+const move = orderMoves.find(({ from, action }) => from === 'readyForCustomer' && action === 'approve')!
+
 /** What becomes of a step: done, or why not. */
 async function stepOf(run: Promise<unknown>) {
   try {
@@ -56,7 +58,7 @@ test('of a customer who approves and a leader who withdraws in the same instant 
         return run(new OrderGrant({ ...within, orderId, standing, side, doers: [doer], viewer, db: own }))
       }),
     )
-  const approves = (orderId: string) => as(owner, 'owner', orderId, (grant) => approve(grant, { version: 1, agreed, paper: paper() }))
+  const approves = (orderId: string) => as(owner, 'owner', orderId, (grant) => approve(grant, { move, version: 1, agreed, paper: paper() }))
   const withdraws = (orderId: string) => as(leader, 'manager', orderId, (grant) => moved(grant, 1, () => 'withdraw'))
 
   const won = { approve: 0, withdraw: 0 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Agreed, frozen } from '#schema/projects/agreed.ts'
+import type { OrderMove } from '#schema/projects/orderMoves.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { logoOnPaper } from '#server/files/pictures/logoOnPaper.ts'
@@ -9,7 +10,7 @@ import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { unversioned } from '#server/kernel/rows/versions.ts'
 import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
-import { moved, refuseExpired } from '../orderMoves/moving.ts'
+import { refuseExpired, step } from '../orderMoves/moving.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
 
@@ -26,30 +27,37 @@ export async function staged(agreed: Agreed, files: FileStore): Promise<Staged> 
   return { id, name, urlName: name, type: 'application/pdf', purpose: 'document', width: null, height: null, ...content }
 }
 
-/** What was shown is what is agreed: an order that has changed since is not. */
-export function refuseUnapprovable(
+/** What was shown is what is agreed: an order that has changed since is not. Answers the step that it takes. */
+export function approvable(
   grant: OrderGrant,
   { status, releasedAt, version, validUntil }: Pick<Order, 'status' | 'releasedAt' | 'version' | 'validUntil'>,
   seen: number | null | undefined,
 ) {
-  grant.move({ status, releasedAt }, 'approve')
+  const move = grant.move({ status, releasedAt }, 'approve')
   if (seen == null) throw unversioned()
   if (version !== seen) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
   refuseExpired({ validUntil })
+  return move
 }
 
 interface Prepared {
-  /** Of the order that was read. */
+  /** The step that its order may take, as it was read. */
+  move: OrderMove
   version: number
   agreed: Agreed
   paper: Staged
 }
 
-/** From here on nothing of the order is changed. */
-export async function approve(grant: OrderGrant, { version, agreed, paper }: Prepared) {
+/** From here on nothing of the order is changed. That it may be approved was looked at before its paper was drawn, and holds as long as nobody has changed it. */
+export async function approve(grant: OrderGrant, { move, version, agreed, paper }: Prepared) {
   const { accountId, sessionId } = grant.viewer
   const content = frozen(agreed)
-  const written = await moved(grant, version, () => 'approve', agreed.comment)
+  const order = await grant.order.get(grant.orderId)
+  if (order.version !== version) {
+    grant.move(order, 'approve')
+    grant.order.refuseStale(order, version)
+  }
+  const written = await step(grant, order, move, agreed.comment)
   await grant.keep(paper)
   await grant.adoptForOrder([paper.id], { field: 'orderId' })
   await grant.rows(OrderApproval).add(

@@ -3,7 +3,7 @@ import { approvesOrder, readsPrices } from '#server/access/onOrder.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { lettersOfApproval } from '../orders/orderLetters.ts'
 import { agreedNow } from './agreed.ts'
-import { approve, refuseUnapprovable, staged, withLogo } from './approving.ts'
+import { approvable, approve, staged, withLogo } from './approving.ts'
 import { OrderApproval } from './orderApproval.entity.ts'
 
 /** Below its order. */
@@ -21,9 +21,9 @@ export const approveOrder = command({
   /** The paper is drawn before the order is held, and of nothing that would be refused. */
   async prepare({ grant, input: { version, comment = null }, call }) {
     const { order, agreed } = await agreedNow(grant, { comment, language: call.language })
-    refuseUnapprovable(grant, order, version)
+    const move = approvable(grant, order, version)
     const told = await withLogo(agreed, call.files)
-    return { version: order.version, agreed: told, paper: await staged(told, call.files) }
+    return { move, version: order.version, agreed: told, paper: await staged(told, call.files) }
   },
   async run({ grant, prepared, mail }) {
     const written = await approve(grant, prepared)

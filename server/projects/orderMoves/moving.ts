@@ -1,5 +1,5 @@
 import { today } from '#schema/day.ts'
-import type { OrderAction } from '#schema/projects/orderMoves.ts'
+import type { OrderAction, OrderMove } from '#schema/projects/orderMoves.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
@@ -15,11 +15,17 @@ export async function moved(
   words: string | null = null,
 ) {
   const before = await grant.order.get(grant.orderId)
-  const action = actionFrom(before)
-  const { to } = grant.move(before, action)
+  const move = grant.move(before, actionFrom(before))
   grant.order.refuseStale(before, version)
-  if (action === 'release' || action === 'approve') refuseExpired(before)
-  if (action === 'release') await refuseUnpriced(grant, before)
+  if (move.action === 'release') {
+    refuseExpired(before)
+    await refuseUnpriced(grant, before)
+  }
+  return step(grant, before, move, words)
+}
+
+/** The step itself, of an order that is held, and may take it. */
+export async function step(grant: OrderGrant, before: Order, { action, to }: OrderMove, words: string | null = null) {
   const [movedAt, movedByAccountId] = [new Date(), grant.viewer.accountId]
   const releasedAt = action === 'release' ? movedAt : undefined
   const written = await grant.order.change(before, { status: to, movedAt, movedByAccountId, releasedAt })
