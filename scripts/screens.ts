@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a routed screen costs to write: lines and files of its own slice, whichever page of it needs them, worst first.
- * A file that several pages need is shared out among them; what lies outside the slice is a piece that was there already.
+ * What a screen costs to write. The one figure, last: all lines and files of the client's domains by their pages.
+ * Before it, to find where it comes from: lines and files of each routed page's own folder, worst first. A file that
+ * several pages need is shared out among them; what lies outside the folder is a piece that was there already.
  */
 const named = /(?:from |import\()'([^']+)'/g
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
@@ -41,10 +42,13 @@ const screens = [...files]
     files: Math.round(own.reduce((sum, file) => sum + share(file), 0) * 10) / 10,
   }))
   .toSorted((one, other) => other.lines - one.lines)
-const median = (of: number[]) => of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0
-
 for (const { page, lines, files: count } of screens)
   console.log(`${String(lines).padStart(5)} lines ${String(count).padStart(5)} files  ${page}`)
+
+const domains = new Set(globSync('client/*/**/*.routes.tsx').map((file) => file.split('/')[1]))
+const code = globSync(`client/{${[...domains].join(',')}}/**/*.{ts,tsx}`)
+const pageCount = code.filter((file) => file.endsWith('Page.tsx')).length
+const perPage = (sum: number) => Math.round((sum / pageCount) * 10) / 10
 console.log(
-  `\n${screens.length} screens; the median has ${median(screens.map(({ lines }) => lines))} lines in ${median(screens.map(({ files: count }) => count))} files`,
+  `\n${perPage(code.reduce((sum, file) => sum + linesOf(file), 0))} lines and ${perPage(code.length)} files for each of ${pageCount} pages`,
 )

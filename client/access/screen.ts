@@ -45,13 +45,18 @@ interface ScreenOf<Data, Variables extends OperationVariables, Shown> {
 }
 
 /** A screen with its address and its question. */
-export const screenOf = <Data, Variables extends OperationVariables, Shown>(own: ScreenOf<Data, Variables, Shown>): RouteObject => ({
-  ...screen(own.path, own.page as never, own.asks.document, own.asks.of),
+export const screenOf = <Data, Variables extends OperationVariables, Shown>({
+  path,
+  asks,
+  page,
+  texts = [],
+}: ScreenOf<Data, Variables, Shown>): RouteObject => ({
+  ...screen(path, page as never, asks.document, asks.of),
   lazy: async () => {
-    const [page, document, { Asking }] = await Promise.all([own.page(), own.asks.document(), import('./screenQuery.tsx')])
-    return { element: createElement(Asking, { asks: own.asks, document, page } as never) }
+    const [shown, document, { Asking }] = await Promise.all([page(), asks.document(), import('./screenQuery.tsx')])
+    return { element: createElement(Asking, { path, asks, document, page: shown } as never) }
   },
-  handle: { texts: own.texts ?? [] } satisfies Spoken,
+  handle: { texts } satisfies Spoken,
 })
 
 /** What is asked for beside a screen's own question: the frame around it, or each of its sections. */

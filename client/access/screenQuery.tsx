@@ -10,6 +10,7 @@ import { namedIn } from './preload.ts'
 export const screenQuery = { fetchPolicy: 'cache-first', context: { tell: false } } as const
 
 interface AskingProps {
+  path: string
   asks: Question<unknown, OperationVariables, unknown>
   document: TypedDocumentNode<unknown>
   page: ComponentType<Own<unknown>>
@@ -21,10 +22,8 @@ export function Asking(props: AskingProps) {
   const [search] = useSearchParams()
   const { typed = '' } = (useLocation().state ?? {}) as { typed?: string }
   const variables = namedIn(props.document, props.asks.of({ params, search, typed }))
-  return <Answered key={JSON.stringify([namesOf(props.document), params])} {...props} variables={variables} />
+  return <Answered key={props.path + JSON.stringify(params)} {...props} variables={variables} />
 }
-
-const namesOf = ({ definitions }: TypedDocumentNode<unknown>) => definitions.map((part) => 'name' in part && part.name?.value)
 
 function Answered({ asks: { at }, document, page: Page, variables }: AskingProps & { variables: OperationVariables }) {
   const asked = useQuery(document, { variables, ...screenQuery })

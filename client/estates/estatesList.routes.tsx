@@ -1,14 +1,17 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
 
 /** All estates, below `/private`, and the form of one. */
 export const estatesRoutes: RouteObject[] = [
-  screen(
-    'estates',
-    async () => (await import('./estates/EstatesPage.tsx')).EstatesPage,
-    async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
-    ({ search }) => ({ search: search.get('search') }),
-  ),
+  screenOf({
+    path: 'estates',
+    asks: question(
+      async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
+      (found) => found,
+      ({ search }) => ({ search: search.get('search') || null }),
+    ),
+    page: async () => (await import('./estates/EstatesPage.tsx')).EstatesPage,
+  }),
   speaks(
     ['estates.findMine', 'estates.form', 'lookup'],
     screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),

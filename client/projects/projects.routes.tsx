@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Address } from '#client/access/own.ts'
-import { screen, speaks } from '#client/access/screen.ts'
+import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
 
 const projectOf = ({ params }: Pick<Address, 'params'>) => ({ projectId: params.projectId ?? '' })
 
@@ -21,30 +21,35 @@ export const projectRoutes: RouteObject[] = [
     ['projects.newCustomer', 'estates.form', 'lookup'],
     screen('projects/new', async () => (await import('./newCustomer/StartProjectPage.tsx')).StartProjectPage),
   ),
-  speaks(
-    ['deviations'],
-    screen(
-      'project/:projectId',
-      async () => (await import('./project/ProjectPage.tsx')).ProjectPage,
+  screenOf({
+    path: 'project/:projectId',
+    asks: question(
       async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
+      ({ project }) => project ?? undefined,
       projectOf,
     ),
-  ),
-  screen(
-    'project/:projectId/control-areas',
-    async () => (await import('./controlAreas/ControlAreasPage.tsx')).ControlAreasPage,
-    async () => (await import('#client/generated/operations/ProjectAreas.ts')).ProjectAreasDocument,
-    projectOf,
-  ),
-  speaks(
-    ['deviations', 'estates.interior'],
-    screen(
-      'project/:projectId/control-areas/:controlAreaId',
-      async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
+    page: async () => (await import('./project/ProjectPage.tsx')).ProjectPage,
+    texts: ['deviations'],
+  }),
+  screenOf({
+    path: 'project/:projectId/control-areas',
+    asks: question(
+      async () => (await import('#client/generated/operations/ProjectAreas.ts')).ProjectAreasDocument,
+      ({ project }) => project ?? undefined,
+      projectOf,
+    ),
+    page: async () => (await import('./controlAreas/ControlAreasPage.tsx')).ControlAreasPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/control-areas/:controlAreaId',
+    asks: question(
       async () => (await import('#client/generated/operations/ProjectControlArea.ts')).ProjectControlAreaDocument,
+      ({ controlArea }) => controlArea ?? undefined,
       (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
     ),
-  ),
+    page: async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
+    texts: ['deviations', 'estates.interior'],
+  }),
   screen(
     'project/:projectId/edit',
     async () => (await import('./saveProject/EditProjectPage.tsx')).EditProjectPage,
@@ -72,18 +77,24 @@ export const projectRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/CommonPapers.ts')).CommonPapersDocument,
     searchedIn,
   ),
-  screen(
-    'project/:projectId/budget',
-    async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
-    async () => (await import('#client/generated/operations/ProjectBudget.ts')).ProjectBudgetDocument,
-    projectOf,
-  ),
-  screen(
-    'project/:projectId/estate/:estateId',
-    async () => (await import('./project/ProjectEstatePage.tsx')).ProjectEstatePage,
-    async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
-    projectOf,
-  ),
+  screenOf({
+    path: 'project/:projectId/budget',
+    asks: question(
+      async () => (await import('#client/generated/operations/ProjectBudget.ts')).ProjectBudgetDocument,
+      ({ projectBudget }) => projectBudget,
+      projectOf,
+    ),
+    page: async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/estate/:estateId',
+    asks: question(
+      async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
+      ({ project }) => project ?? undefined,
+      projectOf,
+    ),
+    page: async () => (await import('./project/ProjectEstatePage.tsx')).ProjectEstatePage,
+  }),
   speaks(
     ['estates.interior'],
     screen(

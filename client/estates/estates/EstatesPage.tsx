@@ -1,21 +1,22 @@
 import { Flex } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
-import { useWaitingQuery } from '#client/generated/graphql.ts'
+import { type EstatesQuery, useWaitingQuery } from '#client/generated/graphql.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { whenAsked } from '#schema/whenAsked.ts'
 import { EstateCard, EstateCards, EstateCardsSkeleton, SharedEstateCard } from './EstateCard.tsx'
 import { EstateSearch } from './EstateSearch.tsx'
+import { estatesOf } from './estatesOf.ts'
 import { NoEstates } from './NoEstates.tsx'
-import { useEstates } from './useEstates.ts'
 
 const FindMinePage = lazy(async () => ({
   default: (await withTexts(import('#client/estates/findMine/FindMinePage.tsx'), 'estates.findMine', 'estates.form', 'lookup'))
@@ -32,9 +33,9 @@ const fetchWhatWaits = whenAsked(async () => ({
 const WhatWaits = lazy(fetchWhatWaits)
 
 /** The estates; in their place, while it is asked, the land register. */
-export function EstatesPage() {
+export function EstatesPage(own: Own<EstatesQuery>) {
   const [params] = useSearchParams()
-  if (params.get('find') !== 'mine') return <EstateList />
+  if (params.get('find') !== 'mine') return <EstateList {...own} />
   return (
     <Suspense fallback={null}>
       <FindMinePage />
@@ -42,25 +43,24 @@ export function EstatesPage() {
   )
 }
 
-function EstateList() {
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
+function EstateList(own: Own<EstatesQuery>) {
+  const search: string | null = own.variables['search']
   const text = useText()
-  const { own, shared, removed, error, loading, retry } = useEstates(search)
-  const isFound = Boolean(own.nodes?.length || shared.nodes?.length)
-  const { data, loading: isWaiting } = useWaitingQuery({ skip: Boolean(search), context: { tell: false } })
+  const { mine, shared } = estatesOf(own)
+  const isFound = Boolean(mine.nodes?.length || shared.nodes?.length)
+  const waits = useWaitingQuery({ skip: Boolean(search), context: { tell: false } })
   // It stands above the estates: they come together, and nothing moves.
   useEffect(() => {
     if (!search) fetchWhatWaits().catch(() => undefined)
   }, [search])
-
-  const waiting = data && !search && <WhatWaits waiting={data.waiting} estates={[...(own.nodes ?? []), ...(shared.nodes ?? [])]} />
+  const isWaiting = waits.loading && !waits.data
+  const removed = own.data?.removedEstates ?? []
 
   return (
     <Page
       title={text('estates.title')}
       actions={
-        own.nodes?.length !== 0 ? (
+        mine.nodes?.length !== 0 ? (
           <Flex gap="3" flexWrap="wrap">
             <FindMineLink />
             <AddEstateLink />
@@ -68,26 +68,26 @@ function EstateList() {
         ) : undefined
       }
     >
-      <EstateSearch search={search} found={loading || !own.nodes ? undefined : own.totalCount + shared.totalCount} />
-      {error ? (
-        <ErrorState onRetry={retry} />
-      ) : !own.nodes || (isWaiting && !data) ? (
-        <EstateCardsSkeleton />
-      ) : (
-        <Suspense fallback={<EstateCardsSkeleton />}>
-          <Stack gap="10">
-            {waiting}
-            {isFound ? (
-              <>
-                <Group title="estates.mine" list={own} Card={EstateCard} />
-                <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
-              </>
-            ) : (
-              <NoEstates search={search} />
-            )}
-          </Stack>
-        </Suspense>
-      )}
+      <EstateSearch search={search ?? ''} found={own.pages.loading || !mine.nodes ? undefined : mine.totalCount + shared.totalCount} />
+      <Asked asked={isWaiting && own.data ? { ...own, data: undefined } : own} skeleton={<EstateCardsSkeleton />}>
+        {() => (
+          <Suspense fallback={<EstateCardsSkeleton />}>
+            <Stack gap="10">
+              {waits.data && !search && (
+                <WhatWaits waiting={waits.data.waiting} estates={[...(mine.nodes ?? []), ...(shared.nodes ?? [])]} />
+              )}
+              {isFound ? (
+                <>
+                  <Group title="estates.mine" list={mine} Card={EstateCard} />
+                  <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
+                </>
+              ) : (
+                <NoEstates search={search ?? ''} />
+              )}
+            </Stack>
+          </Suspense>
+        )}
+      </Asked>
       {removed.length > 0 && !search && (
         <Suspense fallback={null}>
           <RemovedEstates estates={removed} />

@@ -1,5 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Lock, LockOpen, Pencil, Plus, Wallet } from 'lucide-react'
+import type { Own } from '#client/access/own.ts'
+import type { ProjectBudgetQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -14,25 +16,25 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { useAct } from '#client/ui/useAct.ts'
 import { BudgetPicture } from './BudgetPicture.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
-import { useBudget } from './useBudget.ts'
+import { type Budget, useBudget } from './useBudget.ts'
 
 const BudgetForm = fetched(async () => (await import('./BudgetForm.tsx')).BudgetForm, <RecordsSkeleton />)
 
 /** What a project is thought to cost, trade by trade, and how much of it is used. */
-export function BudgetPage() {
+export function BudgetPage(own: Own<Budget, ProjectBudgetQuery>) {
   const { projectId, path } = useProjectPlace()
   const kept = useBudget(projectId)
   const text = useText()
   const { opened, open, close } = useOpenForm('lines')
   const [isBusy, act] = useAct()
-  const { project, asked } = kept
+  const project = own.all?.project
   const mayChange = !!project && mayIn(project, 'update budget')
   const title = text('projects.budget.title')
   return (
-    <ProjectScreen project={project} asked={asked} title={title} back={opened ? `${path}/budget` : path} skeleton={<RecordsSkeleton />}>
+    <ProjectScreen project={project} own={own} title={title} back={opened ? `${path}/budget` : path} skeleton={<RecordsSkeleton />}>
       {(budget) =>
         mayChange && opened && !budget.isLocked ? (
-          <BudgetForm budget={budget} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+          <BudgetForm budget={budget} onSave={kept.save} onNewest={() => own.newest()} onDone={close} />
         ) : (
           <Section
             title={title}

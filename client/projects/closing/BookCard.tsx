@@ -11,7 +11,7 @@ import {
 } from '#client/generated/graphql.ts'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import type { ProjectOverview } from '#client/projects/project/useProject.ts'
+import type { ProjectOverview } from '#client/projects/project/projectOverview.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenSize } from '#client/ui/writing.ts'

@@ -1,7 +1,7 @@
 import { useSend } from '#client/data/useSend.ts'
 import { ReopenProjectDocument } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
-import type { ProjectOverview } from '#client/projects/project/useProject.ts'
+import type { ProjectOverview } from '#client/projects/project/projectOverview.ts'
 import { notify } from '#client/ui/notify.ts'
 import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { reopenProjectInput } from '#schema/projects/saveProject.input.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
-import type { ProjectOverview } from '#client/projects/project/useProject.ts'
+import type { ProjectOverview } from '#client/projects/project/projectOverview.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 

@@ -46,7 +46,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
     } catch (error) {
       if (refusalOf(error)?.code === 'controlPointListNotCompleted') setStopped(true)
       if (isStale(error)) tellFailure(refusalOf(error))
-      await kept.refetch()
+      await kept.again()
     }
     setBusy(false)
   }
@@ -98,7 +98,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
           <Text id="projects.noPoints" />
         </chakra.p>
       )}
-      {mayChange && isOpen && <AddPoint area={area} onAdded={kept.refetch} />}
+      {mayChange && isOpen && <AddPoint area={area} onAdded={kept.again} />}
       {mayChange && !area.isDisabled && (
         <Bar>
           {isOpen && left[0] ? (

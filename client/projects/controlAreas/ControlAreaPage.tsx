@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import type { ProjectControlAreaQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { PointInHand } from '#client/projects/controlPoints/PointInHand.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
@@ -8,21 +10,21 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { AreaOverview } from './AreaOverview.tsx'
 import { PointList } from './PointList.tsx'
-import { useControlArea } from './useControlArea.ts'
+import { type ControlArea, useControlArea } from './useControlArea.ts'
 
 /** What is looked at in one area: the whole of it, or one point in the hand with the others beside it. */
-export function ControlAreaPage() {
+export function ControlAreaPage(own: Own<ControlArea, ProjectControlAreaQuery>) {
   const place = useProjectPlace()
   const [params] = useSearchParams()
-  const kept = useControlArea(place.projectId, place.controlAreaId)
+  const kept = useControlArea(place.projectId, place.controlAreaId, own)
   const text = useText()
-  const { project, asked } = kept
-  const chosen = asked.data?.points?.find(({ id }) => id === params.get('point'))
-  const title = asked.data?.name ?? text('projects.area')
+  const project = own.all?.project
+  const chosen = own.data?.points?.find(({ id }) => id === params.get('point'))
+  const title = own.data?.name ?? text('projects.area')
   return (
     <ProjectScreen
       project={project}
-      asked={{ ...asked, data: project && asked.data }}
+      own={project ? own : { ...own, data: undefined }}
       title={title}
       back={chosen ? place.area(place.controlAreaId) : place.areas}
       skeleton={<AreaSkeleton />}

@@ -1,6 +1,5 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import type { Own } from '#client/access/own.ts'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
   ChangeControlAreaDocument,
@@ -8,7 +7,6 @@ import {
   type PointLineFragment,
   type ProjectControlAreaQuery,
   ReopenControlAreaDocument,
-  useProjectControlAreaQuery,
 } from '#client/generated/graphql.ts'
 
 export type ControlArea = NonNullable<ProjectControlAreaQuery['controlArea']>
@@ -20,18 +18,12 @@ const isForTheScreen = (error: unknown) => isStale(error) || refusalOf(error)?.c
 /** Lists of projects tell how far each has come. */
 export const progressChanges = ['Query.projects'] as const
 
-/** An area of a project with its points, and what is done with it as a whole. */
-export function useControlArea(projectId: string, controlAreaId: string) {
+/** What is done with an area of a project as a whole. */
+export function useControlArea(projectId: string, controlAreaId: string, { data: area, again }: Own<ControlArea>) {
   const variables = { projectId, controlAreaId }
-  const asked = useProjectControlAreaQuery({ variables, ...screenQuery })
   const send = useSend(isForTheScreen)
-  const shown = shownData(asked)
-  const area = shown?.controlArea ?? undefined
-  const refetch = () => asked.refetch().catch(() => undefined)
   return {
-    project: shown?.project ?? undefined,
-    asked: { data: area, error: area ? undefined : asked.error, retry: () => void refetch() },
-    refetch,
+    again,
     change: (changes: Changes) =>
       send(
         { mutation: ChangeControlAreaDocument, variables: { input: { ...variables, version: area?.version, ...changes } } },

@@ -34,7 +34,7 @@ export function DeviationPage() {
   const mayChange = (deviation: Deviation) => !!project && mayIn(project, 'raise deviations') && !isOver(deviation.status)
   if (isGone && project) {
     return (
-      <ProjectScreen project={project} asked={{ ...asked, data: project }} title={text('deviations.one')} back={deviations} skeleton={null}>
+      <ProjectScreen project={project} own={{ ...asked, data: project }} title={text('deviations.one')} back={deviations} skeleton={null}>
         {() => (
           <EmptyState
             icon={SearchX}
@@ -54,7 +54,7 @@ export function DeviationPage() {
   return (
     <ProjectScreen
       project={project}
-      asked={{ ...asked, data: project && asked.data }}
+      own={{ ...asked, data: project && asked.data }}
       title={text('deviations.one')}
       back={deviations}
       skeleton={<LoadingRows count={5} />}

@@ -36,7 +36,7 @@ export function DeviationsPage() {
   return (
     <ProjectScreen
       project={project}
-      asked={{ data: nodes, error, retry }}
+      own={{ data: nodes, error, retry }}
       title={text('deviations.title')}
       back={isAdding ? deviations : path}
       skeleton={<RecordsSkeleton />}

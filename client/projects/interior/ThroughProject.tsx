@@ -38,7 +38,7 @@ function InProject({ error, onRetry, below, children }: InteriorFrame) {
   return (
     <ProjectScreen
       project={project}
-      asked={{ data: error ? undefined : project, error, retry: onRetry }}
+      own={{ data: error ? undefined : project, error, retry: onRetry }}
       title={below?.title ?? text('projects.link.interior')}
       skeleton={<SkeletonRows media />}
     >

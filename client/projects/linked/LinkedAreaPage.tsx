@@ -26,7 +26,7 @@ export function LinkedAreaPage() {
   return (
     <ProjectScreen
       project={shown?.project}
-      asked={shownOf(data, asked)}
+      own={shownOf(data, asked)}
       title={data?.name ?? text('projects.area')}
       back={path}
       skeleton={<RecordsSkeleton />}

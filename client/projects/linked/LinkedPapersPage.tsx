@@ -27,7 +27,7 @@ function LinkedPapersPage({ list }: { list: keyof typeof questions }) {
   return (
     <ProjectScreen
       project={shown?.project}
-      asked={{
+      own={{
         data: shown?.papers,
         error: shown?.papers === undefined ? asked.error : undefined,
         retry: () => void asked.refetch().catch(() => undefined),

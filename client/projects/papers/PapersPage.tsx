@@ -66,13 +66,7 @@ export function PapersPage({ list, around: Around = Alone }: PapersPageProps) {
     open('new')
   }
   return (
-    <ProjectScreen
-      project={project}
-      asked={asked}
-      title={title}
-      back={opened ? place[addresses[list]] : path}
-      skeleton={<RecordsSkeleton />}
-    >
+    <ProjectScreen project={project} own={asked} title={title} back={opened ? place[addresses[list]] : path} skeleton={<RecordsSkeleton />}>
       {({ documents }) => {
         const papers = documents ?? []
         const paper = papers.find(({ id }) => id === opened)

@@ -5,7 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { projectsPath } from '#client/projects/projectPlace.ts'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 /** The way out for whoever was given a part; nothing, to everybody else. */
 export function LeaveProject({ project }: { project: ProjectOverview }) {

@@ -8,7 +8,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 const links = [
   { section: 'maintenance', icon: Wrench },

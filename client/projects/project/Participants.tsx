@@ -9,7 +9,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar, State } from '#client/ui/marks.tsx'
 import { ownersBeside } from './owners.ts'
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 /** Who is in it: whom the work is for, who owns the house, who leads it, and who does it. */
 export const Participants = ({ project }: { project: ProjectOverview }) => {

@@ -16,7 +16,7 @@ export function PlanClosed({ project, retry }: PlanClosedProps) {
   const { pathname } = useLocation()
   const text = useText()
   return (
-    <ProjectScreen project={project} asked={{ data: project, retry }} title={text('projects.maintenance')} skeleton={<SkeletonRows />}>
+    <ProjectScreen project={project} own={{ data: project, retry }} title={text('projects.maintenance')} skeleton={<SkeletonRows />}>
       {() => (
         <OnEstateNow to={pathname.replace(privateProjectPath(project.id), '/private')} leads={<Text id="projects.planOfEstate" />}>
           <Text id="projects.planClosedText" />

@@ -1,4 +1,5 @@
 import { House, Layers } from 'lucide-react'
+import type { Own } from '#client/access/own.ts'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -8,16 +9,15 @@ import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { MaintenanceLinks } from './MaintenanceLinks.tsx'
+import type { ProjectOverview } from './projectOverview.ts'
 import { ProjectScreen } from './ProjectScreen.tsx'
-import { useProjectOverview } from './useProject.ts'
 
 /** The house that the work is on, as far as the project leads into it: nowhere any more once it is completed. */
-export function ProjectEstatePage() {
+export function ProjectEstatePage(own: Own<ProjectOverview>) {
   const place = useProjectPlace()
-  const asked = useProjectOverview(place.projectId)
   const text = useText()
   return (
-    <ProjectScreen project={asked.data} asked={asked} title={text('projects.link.estate')} skeleton={<SkeletonRows media />}>
+    <ProjectScreen project={own.data} own={own} title={text('projects.link.estate')} skeleton={<SkeletonRows media />}>
       {(project) => (
         <Stack gap="6">
           <Card title={<Text id="projects.link.estate" />}>

@@ -7,7 +7,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 /** Where else the project leads: its money for those who see it, its papers, and the house itself. */
 export function ProjectLinks({ project }: { project: ProjectOverview }) {

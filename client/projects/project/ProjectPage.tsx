@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { BookCard } from '#client/projects/closing/BookCard.tsx'
 import { Filed } from '#client/projects/closing/Filed.tsx'
@@ -21,20 +22,18 @@ import { NoAreas } from './NoAreas.tsx'
 import { Participants } from './Participants.tsx'
 import { ProjectHeader, ProjectHeaderSkeleton } from './ProjectHeader.tsx'
 import { ProjectLinks } from './ProjectLinks.tsx'
+import type { ProjectOverview } from './projectOverview.ts'
 import { ProjectShell } from './ProjectScreen.tsx'
 import { ReopenProject } from './ReopenProject.tsx'
-import { type ProjectOverview, useProjectOverview } from './useProject.ts'
 
 /** A whole job at a glance: what is looked at and how far it has come, its papers, and the plan of the house. */
-export function ProjectPage() {
-  const { projectId } = useProjectPlace()
-  const asked = useProjectOverview(projectId)
+export function ProjectPage(own: Own<ProjectOverview>) {
   const text = useText()
-  const title = asked.data?.name ?? text('projects.one')
+  const title = own.data?.name ?? text('projects.one')
   useBarTitle(title, projectsPath)
   return (
-    <ProjectShell title={title} error={asked.error}>
-      <Asked asked={asked} skeleton={<OverviewSkeleton />}>
+    <ProjectShell title={title} error={own.error}>
+      <Asked asked={own} skeleton={<OverviewSkeleton />}>
         {(project) => <Overview project={project} />}
       </Asked>
     </ProjectShell>

@@ -15,7 +15,8 @@ import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './Proj
 
 interface ProjectScreenProps<T> {
   project: Shown | null | undefined
-  asked: Answer<T>
+  /** What came of the screen's own question. */
+  own: Answer<T>
   /** What the screen is called, below its project. */
   title: string
   /** What stands above it, where that is not the project. */
@@ -27,16 +28,16 @@ interface ProjectScreenProps<T> {
 }
 
 /** A screen below a project: where one is, then what was asked for, or why it is not there. */
-export function ProjectScreen<T>({ project, asked, title, back, skeleton, isClose = false, children }: ProjectScreenProps<T>) {
+export function ProjectScreen<T>({ project, own, title, back, skeleton, isClose = false, children }: ProjectScreenProps<T>) {
   const place = useProjectPlace()
   useBarTitle(title, back ?? place.path)
   return (
-    <ProjectShell title={project ? `${title} – ${project.name}` : title} error={asked.error}>
+    <ProjectShell title={project ? `${title} – ${project.name}` : title} error={own.error}>
       <chakra.div srOnly={isClose ? { base: true, md: false } : undefined}>
         {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
       </chakra.div>
       <chakra.div minWidth="0">
-        <Asked asked={asked} skeleton={skeleton} closed={<NotConcerned />}>
+        <Asked asked={own} skeleton={skeleton} closed={<NotConcerned />}>
           {children}
         </Asked>
       </chakra.div>

@@ -3,7 +3,7 @@ import { LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 const ReopenDialog = fetched(async () => (await import('../closing/ReopenDialog.tsx')).ReopenDialog)
 

@@ -1,4 +1,4 @@
-import type { ProjectOverview } from './useProject.ts'
+import type { ProjectOverview } from './projectOverview.ts'
 
 type OfOwners = Pick<ProjectOverview, 'customer' | 'owners' | 'invitedOwner' | 'participants'>
 

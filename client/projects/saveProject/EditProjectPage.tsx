@@ -24,7 +24,7 @@ export function EditProjectPage() {
   return (
     <ProjectScreen
       project={project}
-      asked={{ data: both, error: asked.error ?? options.error, retry: asked.error ? asked.retry : options.retry }}
+      own={{ data: both, error: asked.error ?? options.error, retry: asked.error ? asked.retry : options.retry }}
       title={text('projects.edit')}
       skeleton={<LoadingRows count={6} />}
     >
