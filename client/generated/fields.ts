@@ -173,7 +173,7 @@ export type FieldName =
   | 'BackgroundJobs.queues'
   | 'Backup.byteCount'
   | 'Backup.fileCount'
-  | 'Backup.id'
+  | 'Backup.name'
   | 'Backup.rowCount'
   | 'Backup.seconds'
   | 'Backup.takenAt'

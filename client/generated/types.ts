@@ -3814,7 +3814,7 @@ export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection',
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupsQuery = { backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', id: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null } };
+export type BackupsQuery = { backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null } };
 
 export type BackgroundJobsQueryVariables = Exact<{
   searchValue?: string | null | undefined;

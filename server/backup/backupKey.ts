@@ -65,8 +65,8 @@ class AgeKey implements BackupKey {
 }
 
 async function throughWeb(source: Readable, turn: (bytes: Bytes) => Promise<Bytes>): Promise<Readable> {
-  const turned = await turn(Readable.toWeb(source) as unknown as Bytes)
-  return Readable.fromWeb(turned as unknown as ReadableStream)
+  const turned = await turn(Readable.toWeb(source))
+  return Readable.fromWeb(turned)
 }
 
 /** A recipient and an identity are used as they are. */

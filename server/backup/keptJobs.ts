@@ -43,7 +43,7 @@ export async function restoreJobs(place: BackupPlace, key: BackupKey, name: stri
         Object.entries({ ...job, group: job.group.id ? job.group : null }).filter(([, value]) => value !== null),
       )
       if (!(await boss.getQueue(queue))) await boss.createQueue(queue)
-      await boss.insert(queue, [given as JobInsert])
+      await boss.insert(queue, [given])
     }
   } finally {
     await boss.stop({ graceful: false })

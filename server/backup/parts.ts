@@ -8,7 +8,7 @@ import type { BackupPlace } from './place/backupPlace.ts'
 const quickly = { level: 3 }
 
 /** What fails on the way ends the stream that is read. */
-const through = <T extends NodeJS.ReadWriteStream>(source: NodeJS.ReadableStream, into: T) =>
+const through = (source: NodeJS.ReadableStream, into: NodeJS.ReadWriteStream) =>
   pipeline(source, into, () => undefined) as unknown as Readable
 
 /** Packed, closed and kept. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
+import { backups } from './keptBackups.ts'
 
 const admin = { ...member, roles: ['System.Admin'], features: { companyAccountManagement: true, licenceManagement: true } }
 const at = '/private/administration'
@@ -170,13 +171,19 @@ test('jobs that fail stand before the kinds of work', async () => {
     nextAt: '2026-05-08T11:00:00Z',
   }
   const weekly = { ...queue, name: 'maintenance-due', schedule: '0 7 * * 1' }
-  server({ BackgroundJobs: { backgroundJobs: { __typename: 'BackgroundJobs', queues: [queue, weekly], failing: [job], hasMore: true } } })
+  server({
+    BackgroundJobs: { backgroundJobs: { __typename: 'BackgroundJobs', queues: [queue, weekly], failing: [job], hasMore: true } },
+    Backups: { backups },
+  })
   await openPage(`${at}/jobs`, { as: admin })
   expect(within(await screen.findByRole('list', { name: 'Feiler' })).getByRole('listitem').textContent).toContain('3 forsøk')
   const kinds = screen.getByRole('list', { name: 'Slag' }).textContent
   expect(kinds).toContain('Forsegler hendelsesloggenaudit-seal · hver dag kl. 04:30')
   expect(kinds).toContain('maintenance-due · hver mandag kl. 07:00')
   expect(kinds).toContain('1 venter, 0 i gang, 1 feiler')
+  const kept = (await screen.findByRole('list', { name: 'Sikkerhetskopi' })).textContent
+  expect(kept).toContain('12\u00a0982 rader, 153 filer · tok 14 sekunder')
+  expect(kept).toContain('The disk is full.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled).toBe(false)
 })
 

@@ -5,6 +5,6 @@ import { backups } from './backups.operations.ts'
 
 export const graphql: GraphqlApi = { entities: [backupRun], Query: { backups } }
 
-const answer = '{ isNightly newest { id takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }'
+const answer = '{ isNightly newest { name takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }'
 
 export const rest: Route[] = [get('/api/private/administration/backups', backups, { answer })]

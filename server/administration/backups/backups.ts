@@ -2,14 +2,14 @@ import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 
 const nightly = ofEverybody("select exists (select from pgboss.schedule where name = 'backup') nightly")
-const newest = ofEverybody(`select backup id, taken_at "takenAt", extract(epoch from finished_at - started_at)::float8 seconds,
+const newest = ofEverybody(`select backup "name", taken_at "takenAt", extract(epoch from finished_at - started_at)::float8 seconds,
     row_count "rowCount", file_count "fileCount", byte_count "byteCount"
   from backup_run where backup is not null order by taken_at desc limit 1`)
 const verified = ofEverybody('select finished_at at from backup_run where is_verified order by finished_at desc limit 1')
 const failed = ofEverybody('select finished_at at, failure from backup_run where failure is not null order by finished_at desc limit 1')
 
 interface Newest {
-  id: string
+  name: string
   takenAt: Date
   seconds: number
   rowCount: number
