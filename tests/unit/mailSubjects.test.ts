@@ -21,6 +21,7 @@ const task = { estateId: marker, address: marker, title: marker, buildingName: m
 /** What is no text that somebody has typed: days, numbers, words of ours, and who sells. Everything else is taken for one. */
 const fixed: Readonly<Record<string, readonly object[]>> = {
   accessEnded: [{}],
+  backupLate: [{ takenAt: day }, { takenAt: null }],
   claimReceived: [{ evidence: 'proven', numerator: 1, denominator: 2 }],
   claimSettled: [{ settledAs: 'owner' }],
   dataExportReady: [{ expiresAt: day }],
