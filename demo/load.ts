@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { IdentityNumbers } from '#server/kernel/identityNumbers.ts'

@@ -12,7 +12,8 @@ import * as ownerInvitations from '#server/accounts/ownerInvitations/ownerInvita
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as refusedSenders from '#server/accounts/refusedSenders/refusedSenders.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
-import * as waiting from '#server/accounts/waiting/waiting.api.ts'
+import { waiting } from '#server/accounts/waiting/waiting.api.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
 import * as administrationBackups from '#server/administration/backups/backups.api.ts'
 import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
@@ -111,8 +112,12 @@ import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import * as supportAccess from '#server/sharing/supportAccess/supportAccess.api.ts'
 
-/** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [
+/** What a slice says for those that tell of all. */
+interface Speaking extends Slice {
+  waits?: readonly Waits[]
+}
+
+const speaking: readonly Speaking[] = [
   identity,
   registration,
   companyRegistration,
@@ -125,7 +130,6 @@ export const slices: readonly Slice[] = [
   electronicId,
   mailChoices,
   refusedSenders,
-  waiting,
   departure,
   dataExport,
   companyProfile,
@@ -225,3 +229,6 @@ export const slices: readonly Slice[] = [
   quotations,
   quotationDocuments,
 ]
+
+/** Everything the product can do, slice by slice. */
+export const slices: readonly Slice[] = [...speaking, waiting(speaking.flatMap(({ waits }) => waits ?? []))]

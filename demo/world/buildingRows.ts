@@ -1,5 +1,5 @@
 import type { SceneName } from '#demo/art/scenes.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import { buildings, type DemoBuilding } from './buildings.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'

@@ -1,5 +1,5 @@
 import { logoSize } from '#demo/art/logos.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import { companies, companyKeys, type DemoCompany } from './companies.ts'
 import { companyProfiles } from './companyProfiles.ts'
 import { demoId } from './demoId.ts'

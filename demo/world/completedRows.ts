@@ -1,6 +1,6 @@
 import { type DocumentName, drawDocument } from '#demo/documents.ts'
 import { monthsOf, usualContract } from '#schema/projects/contracts.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import { companies } from './companies.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'

@@ -1,5 +1,5 @@
 import type { ControlAreaType, ControlPointType } from '#schema/projects/controls.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { partOf } from './exteriorRows.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'

@@ -1,7 +1,7 @@
 import { type DocumentName, drawDocument } from '#demo/documents.ts'
 import { policyNumber } from '#demo/documents/insurancePolicy.ts'
 import { insurer, settlement, surveyor } from '#demo/documents/senders.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { type EstateKey, estates } from './estates.ts'

@@ -1,4 +1,4 @@
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import { estateKeys, estates } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Paper } from './papers.ts'

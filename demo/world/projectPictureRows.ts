@@ -1,6 +1,6 @@
 import type { SceneName } from '#demo/art/scenes.ts'
 import { areasFor } from '#schema/projects/controls.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { partOf } from './exteriorRows.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { drawDocument } from '#demo/documents.ts'
-import { urlNameOf } from '#server/files/names.ts'
+import { urlNameOf } from '#server/files/names.offer.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { type EstateKey, estates } from './estates.ts'

@@ -1,6 +1,6 @@
 import type { Action, PermissionEntry } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
-import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
+import { entriesOf } from '#server/accounts/permissionEntry.entity.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { standingOfAccount } from './standing.ts'
 

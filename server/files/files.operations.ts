@@ -35,16 +35,6 @@ export const deleteUpload = command({
   },
 })
 
-type Upload<About, Writes, Result> = Parameters<typeof upload<Writes, Staged, Result, About & object>>[0]
-
-/** Takes in a picture that goes to its record at once. */
-export const uploadsPicture = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
-  upload<Writes, Staged, Result, About>({ ...definition, stage: stageImage })
-
-/** The same of a document. */
-export const uploadsDocument = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
-  upload<Writes, Staged, Result, About>({ ...definition, stage: stageDocument })
-
 async function keep({ grant, input }: { grant: AccountGrant; input: Staged }) {
   await grant.keep(input)
   return new Written(StoredFile, input.id, [], true)

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 import { Browser } from './browser.ts'

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isDomain, isUpstairs } from './floors.ts'
+import { roomOf } from './mentions.ts'
 import { type Import, type Source, sources } from './sources.ts'
 
 const all = sources()
@@ -29,37 +31,22 @@ const services = [
   'server/sheets/',
 ]
 const beneath = [...services, 'server/access/']
-/**
- * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, how an owner is asked, how an estate is founded, who wants which mail, how a
- * secret is kept, a link is sent and whatever is open ends, who is told, how somebody new is asked in, how often the register is asked, what a new estate begins with, which orders are new to whoever asks, which
- * deviations wait for them, what areas of control and papers are called, and how files are named, scaled and handed out.
- */
-const lent = [
-  'server/licences/invoices/',
-  'server/accounts/emailProof/addressBinding.ts',
-  'server/accounts/emailProof/emailTokens.ts',
-  'server/accounts/mailChoices/wanting.ts',
-  'server/accounts/ownerInvitations/askOwner.ts',
-  'server/accounts/password/hashing.ts',
-  'server/accounts/passwordToken/passwordTokens.ts',
-  'server/accounts/people/ownersToTell.ts',
-  'server/accounts/people/readers.ts',
-  'server/accounts/session/sessions.ts',
-  'server/estates/firstSteps/steps.ts',
-  'server/estates/saveEstate/changeEstate.ts',
-  'server/estates/saveEstate/foundEstate.ts',
-  'server/lookups/propertySearch/searches.ts',
-  'server/projects/controlAreas/controlNames.ts',
-  'server/projects/deviations/deviationFacts.ts',
-  'server/projects/orders/unseen.ts',
-  'server/projects/owedPapers/paperNames.ts',
-  'server/files/names.ts',
-  'server/files/pictures/logoOnPaper.ts',
-  'server/files/pictures/picture.ts',
-  'server/files/pictures/sizes.ts',
-  'server/files/serving/headers.ts',
-]
 const above = ['server/start/', 'server/postgres/', 'server/backup/']
+const domains = within('server').filter(({ file }) => /^server\/\w+\//.test(file) && isDomain(roomOf(file)))
+/** What knows somebody above it still. Nothing is added here. */
+const stillUpward: readonly string[] = [
+  'accounts/companyInvitations/leavingCompany.ts imports maintenance/calendar/calendarFeed.entity.ts',
+  'accounts/identity/identity.ts imports estates/firstSteps/steps.offer.ts',
+  'accounts/ownerInvitations/answeringOwnership.ts imports estates/estates/estateOwner.entity.ts',
+  'accounts/ownerInvitations/changing.ts imports estates/estates/estateOwner.entity.ts',
+  'accounts/profiles/profiles.ts imports estates/estates/estateOwner.entity.ts',
+  'accounts/profiles/profiles.ts imports projects/projects/projectParticipant.entity.ts',
+  'accounts/profiles/profiles.ts imports sharing/guests/guestInvitation.entity.ts',
+  'estates/buildings/removeBuilding.ts imports maintenance/documents/planDocument.entity.ts',
+  'estates/condition/removePart.ts imports maintenance/documents/planDocument.entity.ts',
+  'sharing/accessLinks/accessLink.entity.ts imports maintenance/suppliers/maintenanceSupplier.entity.ts',
+  'sharing/publicLinks/links.ts imports projects/projects/project.entity.ts',
+]
 
 describe('imports point one way', () => {
   test('the contract imports itself', () => {
@@ -87,19 +74,32 @@ describe('imports point one way', () => {
     for (const tree of ['server/jobs', 'server/mail', 'server/pages', 'server/pdf', 'server/sheets', 'server/config'])
       expect(strangers(tree, (from) => startsWith(from, 'schema/', ...services))).toEqual([])
   })
-  test('a domain imports another’s entities and operations at most', () => {
-    const domains = within('server').filter(({ file }) => /^server\/\w+\//.test(file) && !startsWith(file, ...beneath, ...above))
-    const found = domains.flatMap(({ file, imports }) =>
+  test('a domain imports another’s entities and offers, and nothing else of it', () => {
+    const foreign = (from: string, file: string) =>
+      isDomain(roomOf(from)) && from.startsWith('server/') && domainOf(from) !== domainOf(file) && !/\.(entity|offer)\.ts$/.test(from)
+    expect(
+      domains.flatMap(({ file, imports }) =>
+        imports.filter(({ from }) => foreign(from, file)).map(({ from }) => `${file} imports ${from}`),
+      ),
+    ).toEqual([])
+  })
+  test('a domain knows those beneath it: what lies upstairs says itself what it has to say', () => {
+    const upward = domains.flatMap(({ file, imports }) =>
       imports
-        .filter(
-          ({ from }) =>
-            ours.test(from) &&
-            !startsWith(from, 'schema/', domainOf(file), ...beneath, ...lent) &&
-            !/\.(entity|operations)\.ts$/.test(from),
-        )
+        .filter(({ from, isType }) => !isType && from.startsWith('server/') && isUpstairs(roomOf(file), roomOf(from)))
         .map(({ from }) => `${file} imports ${from}`),
     )
-    expect(found).toEqual([])
+    expect(upward.map((sentence) => sentence.replaceAll('server/', ''))).toEqual(stillUpward)
+  })
+  test('an offer is taken by another domain', () => {
+    const taken = new Set(
+      product.flatMap(({ file, imports }) => imports.filter(({ from }) => domainOf(from) !== domainOf(file)).map(({ from }) => from)),
+    )
+    expect(domains.filter(({ file }) => file.endsWith('.offer.ts') && !taken.has(file)).map(({ file }) => file)).toEqual([])
+  })
+  test('every room of the server is a domain or serves them', () => {
+    const rooms = within('server').filter(({ file }) => /^server\/\w+\//.test(file) && !startsWith(file, ...beneath, ...above))
+    expect([...new Set(rooms.map(({ file }) => roomOf(file)))].filter((room) => !isDomain(room))).toEqual([])
   })
   test('the demo world stands on the server, and is known to what starts it alone', () => {
     expect(strangers('demo', (from) => startsWith(from, 'schema/', 'server/', 'demo/'))).toEqual([])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkSections } from '#schema/access/sections.ts'
 import { controlAreaTypes, tradeOf } from '#schema/projects/controls.ts'
-import { passwordMatches } from '#server/accounts/password/hashing.ts'
+import { passwordMatches } from '#server/accounts/password/hashing.offer.ts'
 import { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { createDemoDatabase, type DemoDatabase, now, sessionSecret } from './demoDatabase.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { pictureTurns } from '#server/files/pictures/picture.ts'
+import { pictureTurns } from '#server/files/pictures/picture.offer.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 const patiently = { timeout: 60_000, interval: 200 }

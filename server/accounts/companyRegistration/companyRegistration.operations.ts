@@ -2,7 +2,7 @@ import { registerCompanyInput } from '#schema/accounts/companyRegistration.input
 import { everyone } from '#server/access/everyone.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command } from '#server/kernel/operation.ts'
 import { addCompany } from './newCompanies.ts'

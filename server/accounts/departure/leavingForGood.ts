@@ -11,8 +11,8 @@ import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { now } from '#server/kernel/rows/moments.ts'
+import { RegistryEntry } from '#server/lookups/registers/registryEntry.entity.ts'
 import { accountDeleted } from '#server/mail/templates/accountDeleted.ts'
-import { RegistryEntry } from '#server/registry/estateRegistry/registryEntry.entity.ts'
 import { holdingsOf } from './holdings.ts'
 
 /** Whoever changes the people of these companies, or the owners of these estates, waits for whoever leaves. */

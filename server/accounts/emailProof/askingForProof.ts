@@ -7,7 +7,7 @@ import { isThere } from '#server/kernel/rows/moments.ts'
 import { confirmEmail } from '#server/mail/templates/confirmEmail.ts'
 import { emailTaken } from '#server/mail/templates/emailTaken.ts'
 import { emailState } from './emailState.ts'
-import { issueEmailToken, waitForMail } from './emailTokens.ts'
+import { issueEmailToken, waitForMail } from './emailTokens.offer.ts'
 
 interface Proof {
   email: string

@@ -2,7 +2,7 @@ import type { UserGrant } from '#server/access/accountGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { emailChanged } from '#server/mail/templates/emailChanged.ts'
-import { spendEmailToken } from './emailTokens.ts'
+import { spendEmailToken } from './emailTokens.offer.ts'
 import { proveAddress } from './proving.ts'
 
 /** Whoever is signed in and has the link reads the mails. The address that they had before is told, if it was theirs. */

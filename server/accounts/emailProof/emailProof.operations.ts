@@ -8,7 +8,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { proofOf, sendLink, sendLinkAgain } from './askingForProof.ts'
 import { confirm } from './confirming.ts'
-import { findEmailToken } from './emailTokens.ts'
+import { findEmailToken } from './emailTokens.offer.ts'
 import { startAgain } from './startingAnew.ts'
 
 export const emailProof = answer({

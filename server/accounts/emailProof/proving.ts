@@ -1,9 +1,9 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import { bindWaiting, lockAddress } from '#server/accounts/emailProof/addressBinding.ts'
-import { endPasswordTokens } from '#server/accounts/passwordToken/passwordTokens.ts'
+import { bindWaiting, lockAddress } from '#server/accounts/emailProof/addressBinding.offer.ts'
+import { endPasswordTokens } from '#server/accounts/passwordToken/passwordTokens.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { endEmailTokens } from './emailTokens.ts'
+import { endEmailTokens } from './emailTokens.offer.ts'
 
 const holder = ofPeople(`select id, email_verified_at is not null "isProven",
     password_hash is null and not exists (select from account where user_id = app_user.id) "isNobody"

@@ -1,11 +1,11 @@
 import { type AsksAboutPeople } from '#server/access/heldSql.ts'
-import { lockAddress } from '#server/accounts/emailProof/addressBinding.ts'
-import { findPasswordToken, issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
-import { readerOf } from '#server/accounts/people/readers.ts'
+import { lockAddress } from '#server/accounts/emailProof/addressBinding.offer.ts'
+import { findPasswordToken, issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.offer.ts'
+import { readerOf } from '#server/accounts/people/readers.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
-import { findEmailToken } from './emailTokens.ts'
+import { findEmailToken } from './emailTokens.offer.ts'
 import { letGo } from './proving.ts'
 
 /**

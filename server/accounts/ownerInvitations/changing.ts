@@ -4,7 +4,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import { now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { askAgain, type AskedPerson, askOwner } from './askOwner.ts'
+import { askAgain, type AskedPerson, askOwner } from './askOwner.offer.ts'
 import { InvitedOwner } from './invitedOwner.entity.ts'
 
 interface Sends extends Pick<Leaves, 'mailTo'> {

@@ -1,6 +1,6 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import { type AsksAboutPeople, ofEverybody, ofPeople } from '#server/access/heldSql.ts'
-import { readerOf, wayIn } from '#server/accounts/people/readers.ts'
+import { readerOf, wayIn } from '#server/accounts/people/readers.offer.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { hourly } from '#server/kernel/regularly.ts'

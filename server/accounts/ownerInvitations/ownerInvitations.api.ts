@@ -3,6 +3,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import type { Waits } from '../waiting/waits.offer.ts'
 import { type InvitedOwner, invitedOwner } from './invitedOwner.entity.ts'
 import {
   acceptOwnerInvitation,
@@ -15,6 +16,7 @@ import {
   sendOwnerInvitationAgain,
   withdrawOwnerInvitation,
 } from './ownerInvitations.operations.ts'
+import { ownershipWaits } from './waitingOwnership.ts'
 
 export const graphql: GraphqlApi = {
   Query: { ownerInvitations, refusableOwnerInvitation },
@@ -47,6 +49,8 @@ const own = '/api/private/profile/user/owner-invitations'
 const byKey = '/api/public/owner-invitation/:invitationKey'
 const ofEstate = '/api/private/estate/:estateId/owner-invitation'
 const told = '{ companyName organizationNumber addressLine1 isDeclined isForGood }'
+
+export const waits: readonly Waits[] = [ownershipWaits]
 
 export const rest: Route[] = [
   get(own, ownerInvitations, {

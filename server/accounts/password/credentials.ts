@@ -1,10 +1,10 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import { endEverythingElsewhere, endOtherSessions } from '#server/accounts/session/sessions.ts'
+import { endEverythingElsewhere, endOtherSessions } from '#server/accounts/session/sessions.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { passwordMatches } from './hashing.ts'
+import { passwordMatches } from './hashing.offer.ts'
 
 interface Credential {
   userId: string

@@ -5,7 +5,7 @@ import { command, Done } from '#server/kernel/operation.ts'
 import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 import { changePasswordOf, provePassword } from './credentials.ts'
-import { hashPassword } from './hashing.ts'
+import { hashPassword } from './hashing.offer.ts'
 
 export const changePassword = command({
   name: 'changePassword',

@@ -3,11 +3,11 @@ import { emailInput } from '#schema/accounts/registration.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { proveAddress } from '#server/accounts/emailProof/proving.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
-import { findPasswordToken, type OpenedLink, spendPasswordToken } from './passwordTokens.ts'
+import { findPasswordToken, type OpenedLink, spendPasswordToken } from './passwordTokens.offer.ts'
 import { resetLink } from './resetLink.ts'
 
 /** An account that its link may not be meant for: nobody has shown yet that the address is theirs. */

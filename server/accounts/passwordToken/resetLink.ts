@@ -1,7 +1,7 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import type { App } from '#server/kernel/app.ts'
 import { resetPassword } from '#server/mail/templates/resetPassword.ts'
-import { issueResetToken } from './passwordTokens.ts'
+import { issueResetToken } from './passwordTokens.offer.ts'
 
 /** The kind of mail that is asked for. */
 export const resetLink = 'resetLink'

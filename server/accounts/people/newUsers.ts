@@ -1,7 +1,7 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { asReader, type Reader } from './readers.ts'
+import { asReader, type Reader } from './readers.offer.ts'
 
 export interface Address {
   addressLine1?: string | null

@@ -1,7 +1,7 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
-import { actAs } from '#server/accounts/session/sessions.ts'
+import { actAs } from '#server/accounts/session/sessions.offer.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { isNot, now } from '#server/kernel/rows/moments.ts'

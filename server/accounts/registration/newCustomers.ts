@@ -1,7 +1,7 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { addUser, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
-import { wayIn } from '#server/accounts/people/readers.ts'
+import { wayIn } from '#server/accounts/people/readers.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { customerAdded } from '#server/mail/templates/customerAdded.ts'

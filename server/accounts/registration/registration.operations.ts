@@ -2,7 +2,7 @@ import { emailInput, registerCustomerInput } from '#schema/accounts/registration
 import { everyone } from '#server/access/everyone.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { isKnown } from '#server/accounts/password/credentials.ts'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import { command } from '#server/kernel/operation.ts'
 import { addCustomer } from './newCustomers.ts'
 

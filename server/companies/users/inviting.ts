@@ -3,7 +3,7 @@ import type { createCompanyUserInput } from '#schema/companies/companyUsers.inpu
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
-import { type Invited, readerOf, wayIn } from '#server/accounts/people/readers.ts'
+import { type Invited, readerOf, wayIn } from '#server/accounts/people/readers.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'

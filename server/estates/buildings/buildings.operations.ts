@@ -6,6 +6,7 @@ import { savesRecord } from '#server/estates/records.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { Building } from './building.entity.ts'
+import { buildingFields } from './buildingFields.offer.ts'
 import { removeBuilding } from './removeBuilding.ts'
 
 export const buildings = query({
@@ -30,37 +31,21 @@ export const building = query({
   rows: ({ scope }) => scope.building(),
 })
 
-export const described = [
-  'name',
-  'houseType',
-  'buildingNumber',
-  'builtYear',
-  'grossAreaM2',
-  'floorsCount',
-  'foundation',
-  'structure',
-  'roofType',
-  'roofCovering',
-  'cladding',
-  'windowsYear',
-  'heating',
-  'ventilation',
-] as const
-
 export const createBuilding = savesRecord({
   name: 'createBuilding',
   input: createBuildingInput,
   permission: onEstate('create', 'technical-information'),
   entity: Building,
   key: 'buildingId',
-  fields: described,
+  fields: buildingFields,
 })
 
 export const updateBuilding = command({
   name: 'updateBuilding',
   input: updateBuildingInput,
   permission: onBuilding('update', 'technical-information', 'changed'),
-  run: ({ grant, input: { buildingId: id, version, ...input } }) => grant.building.changeAsSeen({ id, version }, given(input, described)),
+  run: ({ grant, input: { buildingId: id, version, ...input } }) =>
+    grant.building.changeAsSeen({ id, version }, given(input, buildingFields)),
 })
 
 export const deleteBuilding = command({

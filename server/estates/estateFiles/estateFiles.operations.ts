@@ -8,7 +8,7 @@ import {
 } from '#schema/estates/estateFiles.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { uploadsDocument, uploadsPicture } from '#server/files/files.operations.ts'
+import { uploadsDocument, uploadsPicture } from '#server/files/uploading.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'

@@ -8,7 +8,7 @@ import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, type Route } from '#server/kernel/rest.ts'
 import { firstSteps, putAwayFirstSteps } from './firstSteps.operations.ts'
-import { hasPapers, hasPicture, hasRooms, hasTasks } from './steps.ts'
+import { hasPapers, hasPicture, hasRooms, hasTasks } from './steps.offer.ts'
 
 const told = (section: SectionName, isDone: (estate: Path<Estate>) => Sql) =>
   computed<Estate>((row, viewer, known) => sql`(${rightsFor(viewer, row.id, 'read', section, known)} and ${isDone(row)})`)

@@ -1,8 +1,10 @@
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { insurance } from './insurance.entity.ts'
 import { deleteInsurance, insurances, saveInsurance } from './insurance.operations.ts'
+import { insurancesWait } from './waitingInsurances.ts'
 
 export const graphql: GraphqlApi = {
   Query: { insurances },
@@ -12,6 +14,8 @@ export const graphql: GraphqlApi = {
 
 const document = `{ id kind company policyNumber validTo contactName phone customName
   file { id name type path size url } version createdAt }`
+
+export const waits: readonly Waits[] = [insurancesWait]
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/insurance', insurances, { answer: document }),

@@ -3,9 +3,9 @@ import { foundingEstates } from '#server/access/foundingEstates.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
-import { countSearch } from '#server/lookups/propertySearch/searches.ts'
-import { changeEstate, estateColumns } from './changeEstate.ts'
-import { foundEstate } from './foundEstate.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
+import { changeEstate, estateColumns } from './changeEstate.offer.ts'
+import { foundEstate } from './foundEstate.offer.ts'
 
 export const verifyEstateIdentity = answer({
   name: 'verifyEstateIdentity',

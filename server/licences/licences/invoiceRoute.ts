@@ -4,7 +4,7 @@ import { servedTo } from '#server/access/serving.ts'
 import type { App } from '#server/kernel/app.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
 import { invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
-import { invoiceOf } from '../invoices/invoices.ts'
+import { invoiceOf } from '../invoices/invoices.offer.ts'
 
 type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: { download?: string } }>
 

@@ -9,7 +9,7 @@ import {
   triesLicences,
 } from '#server/access/onLicences.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
-import { makePurchaseOrder } from '../invoices/purchaseOrders.ts'
+import { makePurchaseOrder } from '../invoices/purchaseOrders.offer.ts'
 import { offersTo } from './offers.ts'
 import { order } from './orders.ts'
 import { PurchaseOrder } from './purchaseOrder.entity.ts'

@@ -1,9 +1,9 @@
 import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
-import { wanting } from '#server/accounts/mailChoices/wanting.ts'
+import { wanting } from '#server/accounts/mailChoices/wanting.offer.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
-import { readersOf } from '../invoices/recipients.ts'
+import { readersOf } from '../invoices/recipients.offer.ts'
 import { endingLicences } from './ends.ts'
 
 /** Tells those who can renew a licence that it ends; each of them once thirty days ahead, and once seven; of what is only tried, seven. */

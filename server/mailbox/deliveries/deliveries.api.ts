@@ -1,10 +1,12 @@
 import { sendDocumentsInput } from '#schema/mailbox/deliveries.input.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { get, post, postFile, type Route } from '#server/kernel/rest.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { MailboxMessage } from '#server/mailbox/mailboxes/mailboxMessage.entity.ts'
 import { deliveredDocuments, deliveries, deliveryPlace, sendDocuments, uploadMailboxDocument } from './deliveries.operations.ts'
+import { mailWaits } from './waitingMail.ts'
 
 export const graphql: GraphqlApi = {
   Query: { deliveryPlace, deliveries },
@@ -36,6 +38,8 @@ const asUploaded = ({ documents, ...body }: Values): Values => ({
   ...body,
   documents: Array.isArray(documents) ? documents.map(uploaded) : documents,
 })
+
+export const waits: readonly Waits[] = [mailWaits]
 
 export const rest: Route[] = [
   get('/api/private/mailbox', deliveries, { answer: delivery, shape: 'page', refuses: ['role'] }),

@@ -7,12 +7,12 @@ import {
   uploadMailboxDocumentInput,
 } from '#schema/mailbox/deliveries.input.ts'
 import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
-import { uploadsDocument } from '#server/files/files.operations.ts'
+import { uploadsDocument } from '#server/files/uploading.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
-import { placeOf, registeredAt } from '#server/lookups/propertySearch/propertySearch.operations.ts'
-import { countSearch } from '#server/lookups/propertySearch/searches.ts'
+import { placeOf, registeredAt } from '#server/lookups/propertySearch/places.offer.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
 import { MailboxMessage } from '../mailboxes/mailboxMessage.entity.ts'
 import { mailboxOf, send } from './sending.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliveringGrant } from '#server/access/deliveringDocuments.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofAccount, ofEstate } from '#server/access/heldSql.ts'
-import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
+import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { documentsReceived } from '#server/mail/templates/documentsReceived.ts'

@@ -5,7 +5,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
-import { unseenOn } from '#server/projects/orders/unseen.ts'
+import { unseenOn } from '#server/projects/orders/unseen.offer.ts'
 import { type Mailbox, mailbox as mailboxEntity } from './mailbox.entity.ts'
 import { MailboxDocument, mailboxDocument } from './mailboxDocument.entity.ts'
 import {

@@ -7,7 +7,7 @@ import {
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
-import { described } from '#server/estates/buildings/buildings.operations.ts'
+import { buildingFields } from '#server/estates/buildings/buildingFields.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { refusePlanned } from './planned.ts'
@@ -53,7 +53,7 @@ export const addMaintenanceBuilding = command({
     const buildings = grant.rows(Building)
     const { buildingId: id } = input
     const known = id ? await buildings.find(id) : null
-    const values = given(input, described)
+    const values = given(input, buildingFields)
     const { name, ...rest } = values
     const changes = { ...(name ? values : rest), inPlan: true }
     return (await buildings.save({ id, version: known?.version }, changes, { whenNew: ['name'] })).written
@@ -68,7 +68,7 @@ export const updateMaintenanceBuilding = command({
     const { buildingId: id, version } = input
     const buildings = grant.rows(Building)
     if (!(await buildings.get(id)).inPlan) throw new AppError('entityNotFound')
-    return (await buildings.save({ id, version }, given(input, described))).written
+    return (await buildings.save({ id, version }, given(input, buildingFields))).written
   },
 })
 

@@ -1,6 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
+import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { doneAnswered } from '#server/mail/templates/doneAnswered.ts'

@@ -2,12 +2,12 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { entriesOf } from '#server/accounts/permissionEntry.entity.ts'
 import { dayAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
-import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
 import { MaintenanceReminder } from './maintenanceReminder.entity.ts'
 
 const daysAhead = 30

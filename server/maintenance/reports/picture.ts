@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReportedFinding } from '#schema/maintenance/reportContent.ts'
-import { type PictureWidth, sizedPicture } from '#server/files/pictures/sizes.ts'
+import { type PictureWidth, sizedPicture } from '#server/files/pictures/sizes.offer.ts'
 import { asAppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#schema/maintenance/reports.input.ts'
 import { changesReports, makesReport, readsBelowReport, readsReports } from '#server/access/onPlan.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { uploadsDocument, uploadsPicture } from '#server/files/files.operations.ts'
+import { uploadsDocument, uploadsPicture } from '#server/files/uploading.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'

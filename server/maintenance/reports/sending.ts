@@ -1,5 +1,5 @@
 import { fileFor } from '#server/access/onFile.ts'
-import { disposition, fileHeaders } from '#server/files/serving/headers.ts'
+import { disposition, fileHeaders } from '#server/files/serving/headers.offer.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError, busy, there } from '#server/kernel/errors.ts'
 import type { Sends, Serving } from '#server/kernel/rest.ts'

@@ -1,5 +1,6 @@
 import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { ownersHold } from '#server/access/needsLicence.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
@@ -22,6 +23,7 @@ import {
   tasksOfArea,
   updateMaintenanceTask,
 } from './tasks.operations.ts'
+import { plansWait, tasksWait } from './waitingTasks.ts'
 
 const ofArea = ({ estateId, id }: Path<BuildingPart>) => sql`t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null`
 const ofBuilding = ({ estateId, id }: Path<Building>) => sql`t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null`
@@ -67,6 +69,8 @@ export const graphql: GraphqlApi = {
 const facts = `taskId: id areaId buildingId title description priority trade responsibleKind responsibleId responsibleName estimatedCost
   startDate period interval endDate basis status nextDate origin { kind findingId buildingId name code found } version`
 const task = '/api/private/maintenance-plans/estate-plans/:estateId/tasks'
+
+export const waits: readonly Waits[] = [tasksWait, plansWait]
 
 export const rest: Route[] = [
   post(task, createMaintenanceTask, {

@@ -1,6 +1,6 @@
 import { type HandoverContent, handoverPictures } from '#schema/projects/handover.ts'
-import { logoOnPaper } from '#server/files/pictures/logoOnPaper.ts'
-import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.ts'
+import { logoOnPaper } from '#server/files/pictures/logoOnPaper.offer.ts'
+import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.offer.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { frontPicture, logoPicture } from '#server/pdf/bookCover.ts'
 

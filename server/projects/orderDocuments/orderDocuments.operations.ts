@@ -8,7 +8,7 @@ import {
 import { readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper } from '#server/access/onOrder.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { uploadsDocument } from '#server/files/files.operations.ts'
+import { uploadsDocument } from '#server/files/uploading.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { OrderDocument } from './orderDocument.entity.ts'

@@ -15,7 +15,7 @@ import { order as orderEntity, type Order } from './order.entity.ts'
 import { orderEvent, type OrderEvent } from './orderEvent.entity.ts'
 import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders, seeOrder, updateOrder } from './orders.operations.ts'
 import { orderSeen } from './orderSeen.entity.ts'
-import { isUnseen } from './unseen.ts'
+import { isUnseen } from './unseen.offer.ts'
 
 /** What is another company's to know, where the order is that one's: its price, and the terms that this holds by. */
 const priced = (value: (shown: (column: Said) => Sql) => Sql) =>

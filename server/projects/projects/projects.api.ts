@@ -2,6 +2,7 @@ import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.
 import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
@@ -13,7 +14,7 @@ import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
 import { closeProject, reopenProject } from '../closing/closing.operations.ts'
-import { unseenIn } from '../orders/unseen.ts'
+import { unseenIn } from '../orders/unseen.offer.ts'
 import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
 import { isCompleted, status } from './projectFacts.ts'
@@ -28,6 +29,7 @@ import {
   projectInvolvement,
   projects,
 } from './projects.operations.ts'
+import { ordersWait, projectsWait } from './waitingProjects.ts'
 
 const told = {
   status: computed<Project>(status),
@@ -115,6 +117,8 @@ const construction = '{ projectId: id name type status isCompleted startDate end
 const area = 'controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount }'
 const shown = `{ projectId: id name projectNumber type renovationPresets ${estate} ${image} startDate endDate description isCompleted status closedAt
   companyName canEditProject canAccessOrders canViewBudget architectDrawingCount deliveryDocumentCount pointCount completedPointCount ${area} }`
+
+export const waits: readonly Waits[] = [ordersWait, projectsWait]
 
 export const rest: Route[] = [
   get('/api/private/projects', projects, { answer: inList, shape: 'page', query: { searchQuery: 'search' } }),

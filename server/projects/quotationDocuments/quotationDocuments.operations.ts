@@ -6,7 +6,7 @@ import {
 } from '#schema/projects/quotations.input.ts'
 import { type QuotationGrant, readsQuotation, worksOnQuotation, worksOnQuotationOfPaper } from '#server/access/onQuotation.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { uploadsDocument } from '#server/files/files.operations.ts'
+import { uploadsDocument } from '#server/files/uploading.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { answerable } from '../quotations/answering.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { codeLength, codeLetters } from '#schema/registry/claims.input.ts'
 import type { ClaimGrant, Waiting } from '#server/access/claimingEstates.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
-import { passwordMatches } from '#server/accounts/password/hashing.ts'
+import { passwordMatches } from '#server/accounts/password/hashing.offer.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 
 export const newCode = () => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')

@@ -1,6 +1,6 @@
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import { partOf } from '#server/kernel/partOf.ts'
 import type { Language } from '#server/kernel/texts.ts'

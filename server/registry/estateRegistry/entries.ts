@@ -3,8 +3,8 @@ import { ofUser } from '#server/access/heldSql.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import { now } from '#server/kernel/rows/moments.ts'
+import { estateAt, RegistryEntry } from '#server/lookups/registers/registryEntry.entity.ts'
 import { ownClaims } from '../claims/own.ts'
-import { estateAt, RegistryEntry } from './registryEntry.entity.ts'
 
 const asked = ofUser(`select registry_asked_at "askedAt", identity_hash is not null and not exists (select from estate_registry_entry r
   where r.user_id = app_user.id and not r.is_proven) "isProven" from app_user where id = $1`)

@@ -1,8 +1,8 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
+import { registryEntry } from '#server/lookups/registers/registryEntry.entity.ts'
 import { ownClaim } from '../claims/claims.api.ts'
 import { claimEstate, estateRegistry, registerInEstateRegistry } from './estateRegistry.operations.ts'
-import { registryEntry } from './registryEntry.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { estateRegistry },

@@ -4,7 +4,7 @@ import { claimingRegistered } from '#server/access/claimingEstates.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { answer, command } from '#server/kernel/operation.ts'
-import { countSearch } from '#server/lookups/propertySearch/searches.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
 import { claimEstateOf } from '../claims/claiming.ts'
 import { askingBy, keepEntries, toldEntries } from './entries.ts'
 

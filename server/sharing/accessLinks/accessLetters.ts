@@ -1,6 +1,6 @@
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
+import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'

@@ -3,9 +3,9 @@ import { inKroner, withVat } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import type { Call } from '#server/kernel/call.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
-import { keepInvoice } from '#server/licences/invoices/invoices.ts'
-import { spendPurchaseOrder } from '#server/licences/invoices/purchaseOrders.ts'
-import { recipientOf } from '#server/licences/invoices/recipients.ts'
+import { keepInvoice } from '#server/licences/invoices/invoices.offer.ts'
+import { spendPurchaseOrder } from '#server/licences/invoices/purchaseOrders.offer.ts'
+import { recipientOf } from '#server/licences/invoices/recipients.offer.ts'
 import { supplierAccessInvoice } from '#server/mail/templates/supplierAccessInvoice.ts'
 
 const vatRate = 25

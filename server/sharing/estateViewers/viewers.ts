@@ -4,8 +4,8 @@ import { companyLeaders } from '#server/access/companyLeaders.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { mayOnEstate, type Standing } from '#server/access/estateRights.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { entriesOf } from '#server/accounts/permissionEntry.entity.ts'
 import type { AccessLink } from '../accessLinks/accessLink.entity.ts'
-import { entriesOf } from '../guests/permissionEntry.entity.ts'
 
 const most = 100
 

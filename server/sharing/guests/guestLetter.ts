@@ -1,6 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate, ofPeople } from '#server/access/heldSql.ts'
-import { named, readerOf, wayIn } from '#server/accounts/people/readers.ts'
+import { named, readerOf, wayIn } from '#server/accounts/people/readers.offer.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'

@@ -1,10 +1,10 @@
+import { permissionEntry } from '#server/accounts/permissionEntry.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { type GuestInvitation, guestInvitation } from './guestInvitation.entity.ts'
 import { guestInvitations, inviteGuest, inviteGuestAgain, leaveEstate, removeGuest, updateGuest } from './guests.operations.ts'
-import { permissionEntry } from './permissionEntry.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { guestInvitations },

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
 
 const made = new Map<string, Promise<string>>()
 

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { hashPassword, isOutdated, passwordMatches } from '#server/accounts/password/hashing.ts'
+import { hashPassword, isOutdated, passwordMatches } from '#server/accounts/password/hashing.offer.ts'
 
 describe('a password', () => {
   test('costs what is recommended today, and never gives the same hash twice', async () => {

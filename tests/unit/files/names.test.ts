@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanName, urlNameOf } from '#server/files/names.ts'
+import { cleanName, urlNameOf } from '#server/files/names.offer.ts'
 
 describe('a name given by a sender', () => {
   test.each([

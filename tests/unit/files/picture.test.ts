@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redraw } from '#server/files/pictures/picture.ts'
+import { redraw } from '#server/files/pictures/picture.offer.ts'
 import { pixelFlood, withBadSum } from '#tests/support/files/formats.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { disposition, fileHeaders } from '#server/files/serving/headers.ts'
+import { disposition, fileHeaders } from '#server/files/serving/headers.offer.ts'
 import { holds, rangeOf } from '#server/files/serving/range.ts'
 
 describe('a part that is asked for', () => {

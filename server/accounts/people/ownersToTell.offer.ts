@@ -3,8 +3,8 @@ import type { SectionName } from '#schema/access/sections.ts'
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { entriesOf } from '#server/accounts/permissionEntry.entity.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
 
 export interface OwnerToTell {
   estateId: string

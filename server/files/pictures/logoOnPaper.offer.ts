@@ -1,5 +1,5 @@
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import { decoding, drawing, pictureTurns } from './picture.ts'
+import { decoding, drawing, pictureTurns } from './picture.offer.ts'
 
 /** A company's logo as it is printed, or nothing where there is none that can be read. */
 export async function logoOnPaper(files: Pick<FileStore, 'stat' | 'read'>, fileId: string | null | undefined): Promise<Buffer | undefined> {

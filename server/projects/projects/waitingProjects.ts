@@ -1,12 +1,16 @@
 import type { ProjectRight } from '#schema/access/projectRights.ts'
-import { accountId } from '#server/access/guards.ts'
+import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
+import { accountId, isForPart } from '#server/access/guards.ts'
 import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/orderStanding.ts'
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
-import { awaitsViewer } from '#server/projects/deviations/deviationFacts.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { called, nameOf } from '../controlAreas/controlNames.ts'
+import { awaitsViewer } from '../deviations/deviationFacts.ts'
+import { paperName } from '../owedPapers/paperNames.ts'
 
 /** Of `seen`, the projects that go on, with what they are to whoever asks. */
 const row = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id`, closedAt: sql`p.closed_at` }
@@ -70,5 +74,12 @@ const points = sql`select 'pointsToVerify', a.id, ${areaName}, p.name,
       and x.completed_at is not null and x.verified_at is null and not x.is_disabled and x.completed_by_account_id is distinct from ${accountId}
   where ${isManager} and ${may('update control-areas')} group by a.id, a.code, a.name, p.name, p.estate_id, p.id`
 
-export const fromOrders = [orders, comparable, askedOf]
-export const fromProjects = [deviations, points, papers, ended]
+const feature = 'projectManagement'
+export const ordersWait: Waits = { matters: [orders, comparable, askedOf], feature, holds: isForPart('orders') }
+const titled = (code: string, language: Language) => paperName(code as OwedPaperCode, language)
+export const projectsWait: Waits = {
+  matters: [deviations, points, papers, ended],
+  feature,
+  holds: isForPart('projects'),
+  titles: { paperToChase: titled, paperToDeliver: titled },
+}

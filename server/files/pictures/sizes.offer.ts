@@ -1,7 +1,7 @@
 import type { pictureWidths } from '#schema/files/pictures.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import { decoding, drawing, pictureTurns } from './picture.ts'
+import { decoding, drawing, pictureTurns } from './picture.offer.ts'
 
 export type PictureWidth = (typeof pictureWidths)[number]
 

@@ -2,12 +2,12 @@ import type { Action } from '#schema/access/entries.ts'
 import { hasRoles } from '#schema/access/roles.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import { companyLeaders } from '#server/access/companyLeaders.ts'
-import { accountId, companyId, ofAccount } from '#server/access/guards.ts'
+import { accountId, companyId, isForPart, ofAccount } from '#server/access/guards.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
-import { openInvitation } from '../ownerInvitations/answeringOwnership.ts'
 
 const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
 /** On one of `mine`, which says what its viewer is to it. */
@@ -25,9 +25,9 @@ const openTasks = (when: Sql) => sql`mine m join maintenance_task t on t.estate_
     where o.estate_id = t.estate_id and o.task_id = t.id and o.due_date = t.next_due_date and o.reported_date is not null)`
 
 const week = raw(7)
-export const dueTasks = sql`select ${task} from ${openTasks(sql`t.next_date <= ${raw(today)} + ${week}`)}`
+const dueTasks = sql`select ${task} from ${openTasks(sql`t.next_date <= ${raw(today)} + ${week}`)}`
 /** The first that comes after them. */
-export const nextTask = sql`select ${task} from ${openTasks(sql`t.next_date > ${raw(today)} + ${week}`)} order by t.next_date, t.priority, t.id limit 1`
+const nextTask = sql`select ${task} from ${openTasks(sql`t.next_date > ${raw(today)} + ${week}`)} order by t.next_date, t.priority, t.id limit 1`
 
 const doneTasks = sql`select 'taskToConfirm', o.id, t.title, b.name, (select a.name from account a where a.id = o.done_by_account_id), null::date,
     o.created_at, o.actual_cost_ore, 1, t.estate_id, null::uuid, t.building_id, t.area_id
@@ -40,26 +40,5 @@ const plansToAnswer = sql`select 'planToAnswer', l.id, e.address_line1, null, (s
   from access_link l join estate e on e.id = l.estate_id
   where l.company_id = ${whoAsks.employerId}::uuid and l.claimed_at is null and ${leads}::boolean`
 
-/** What ran out a while ago was let run out. */
-const insurances = sql`select 'insurance', d.id, coalesce(d.custom_name, d.company), d.company, null, d.valid_to, null::timestamptz, null::bigint, 1, d.estate_id,
-    null::uuid, null::uuid, null::uuid
-  from mine m join insurance_document d on d.estate_id = m.id and d.kind = 'insurance' and d.valid_to between ${raw(today)} - 30 and ${raw(today)} + ${week}
-  where m.standing = 'owner' and ${may('update', 'insurance')}`
-
-const mail = sql`select 'mail', c.id, (array_agg(d.custom_name order by d.id desc))[1], null, c.name, null::date, max(d.created_at), null::bigint,
-    count(*)::int, d.estate_id, null::uuid, null::uuid, null::uuid
-  from mine m join mailbox_document d on d.estate_id = m.id and d.seen_at is null and d.deleted_at is null join company c on c.id = d.company_id
-  where ${may('update', 'mailbox')} group by d.estate_id, c.id, c.name`
-
-/** Whoever is asked by an address that they have proven, as whichever account; the estate is nobody's still. */
-const ownershipToAnswer = sql`select 'ownershipToAnswer', i.id, e.address_line1, null, c.name, null::date, i.created_at, null::bigint, 1, e.id, null::uuid,
-    null::uuid, null::uuid
-  from me join account a on a.id = me.id join app_user u on u.id = a.user_id and u.email_verified_at is not null
-    join owner_invitation i on i.email = u.email and ${raw(openInvitation)} join estate e on e.id = i.estate_id and e.removed_at is null
-    join company c on c.id = i.company_id`
-
-/** All kinds with the same columns, those of maintenance where that part of the product is on. */
-export const fromPlans = [dueTasks, doneTasks]
-export const fromAccessLinks = [plansToAnswer]
-export const fromPapers = [insurances, mail]
-export const fromOthers = [ownershipToAnswer]
+export const tasksWait: Waits = { matters: [dueTasks, doneTasks], next: nextTask, feature: 'maintenancePlan' }
+export const plansWait: Waits = { matters: [plansToAnswer], feature: 'maintenancePlan', holds: isForPart('sharing') }

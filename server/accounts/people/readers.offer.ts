@@ -1,6 +1,6 @@
 import { type AsksAboutPeople } from '#server/access/heldSql.ts'
-import { issueEmailToken } from '#server/accounts/emailProof/emailTokens.ts'
-import { issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
+import { issueEmailToken } from '#server/accounts/emailProof/emailTokens.offer.ts'
+import { issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import type { Language } from '#server/kernel/texts.ts'
 

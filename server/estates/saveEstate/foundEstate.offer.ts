@@ -1,14 +1,14 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import type { FoundingGrant } from '#server/access/foundingEstates.ts'
 import { ofUser } from '#server/access/heldSql.ts'
-import { askOwner, type AskedPerson } from '#server/accounts/ownerInvitations/askOwner.ts'
+import { askOwner, type AskedPerson } from '#server/accounts/ownerInvitations/askOwner.offer.ts'
 import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { estateAt } from '#server/registry/estateRegistry/registryEntry.entity.ts'
+import { estateAt } from '#server/lookups/registers/registryEntry.entity.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 
 /** Of whom the land register names as an owner, the part that is theirs. */
