@@ -17,9 +17,41 @@ function verbsIn(text: string) {
   return timesIn(text, own) + timesIn(text, new RegExp(`(?:${[rows, ...new Set(named)].join('|')})${verb}`, 'g'))
 }
 
-test('slices ask through rows first: a statement is written for what rows can’t say', () => {
-  const statements = slices.reduce((sum, { text }) => sum + timesIn(text, statement), 0)
-  const verbs = slices.reduce((sum, { text }) => sum + verbsIn(text), 0)
-  expect(statements).toBeGreaterThan(200) // they are found at all
-  expect(statements / verbs).toBeLessThan(0.66)
+/** `accounts/departure`; of what lies in its domain itself, the domain. */
+const sliceOf = (file: string) => /^server\/(\w+(?:\/\w+(?=\/))?)/.exec(file)![1]!
+
+/** Where statements outnumber verbs of rows by more than two, since they go over many tables at once. Lowered, never raised. */
+const statementsFirst: Readonly<Record<string, number>> = {
+  'accounts/accessTokens': 3,
+  'accounts/companyRegistration': 4,
+  'accounts/dataExport': 7,
+  'accounts/departure': 14,
+  'accounts/ownerInvitations': 3,
+  history: 5,
+  'licences/licences': 3,
+  'licences/office': 3,
+  'lookups/registers': 6,
+  'maintenance/assignedPlans': 3,
+  'maintenance/planImport': 3,
+  'maintenance/reminders': 4,
+  'projects/closing': 11,
+  'projects/people': 4,
+  'projects/saveProject': 4,
+  'sharing/estateViewers': 4,
+  'sharing/supportAccess': 3,
+}
+
+test('a slice asks through rows first: a statement is written for what rows can’t say', () => {
+  const bySlice = Map.groupBy(slices, ({ file }) => sliceOf(file))
+  const more = [...bySlice].map(([slice, files]) => {
+    const statements = files.reduce((sum, { text }) => sum + timesIn(text, statement), 0)
+    const verbs = files.reduce((sum, { text }) => sum + verbsIn(text), 0)
+    return [slice, statements - verbs] as const
+  })
+  expect(Object.fromEntries(more.filter(([, by]) => by > 2))).toEqual(statementsFirst)
+})
+
+test('statements and verbs of rows are found at all', () => {
+  expect(slices.reduce((sum, { text }) => sum + timesIn(text, statement), 0)).toBeGreaterThan(200)
+  expect(slices.reduce((sum, { text }) => sum + verbsIn(text), 0)).toBeGreaterThan(400)
 })
