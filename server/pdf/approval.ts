@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto'
 import { type Agreed, frozen } from '#schema/projects/agreed.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { writtenDay, writtenSecond } from '#server/kernel/written.ts'
+import { writtenAmount, writtenDay, writtenNumber, writtenSecond } from '#server/kernel/written.ts'
 import { priceKinds, words } from './approvalWords.ts'
 import { ink, type Pdf, pdf } from './document.ts'
 import { inThreadOfPapers } from './elsewhere.ts'
 import { feet, footedBottom as bottom, footRoom } from './foot.ts'
-import { writtenAmount, writtenNumber } from './invoiceWords.ts'
 import { logoOn, logoRoom } from './logo.ts'
 import { tableOn } from './table.ts'
 

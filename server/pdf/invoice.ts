@@ -1,10 +1,10 @@
 import type { Amount } from '#schema/money.ts'
 import type { Seller } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenAccount, writtenAmount, writtenDay, writtenNumber } from '#server/kernel/written.ts'
 import { ink, type Pdf, pdf } from './document.ts'
 import { inThreadOfPapers } from './elsewhere.ts'
-import { kidOf, texts, writtenAccount, writtenAmount, writtenNumber } from './invoiceWords.ts'
+import { kidOf, texts } from './invoiceWords.ts'
 import { tableOn } from './table.ts'
 
 export interface InvoiceBuyer {

@@ -42,14 +42,6 @@ const en: typeof nb = {
 }
 export const texts: Record<Language, typeof nb> = { nb, en }
 
-const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-/** `1 234,50`, with the spaces that the font has. */
-export const writtenAmount = (ore: number) => money.format(ore / 100).replaceAll('\u202f', '\u00a0')
-/** `309 900 014` */
-export const writtenNumber = (organizationNumber: string) => organizationNumber.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
-/** `9999 12 34507` */
-export const writtenAccount = (account: string) => account.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1\u00a0$2\u00a0$3')
-
 /** What a payment is recognised by: the invoice's number and a digit that proves it (modulus 10). */
 export function kidOf(number: number) {
   const digits = `${number}`.padStart(8, '0')

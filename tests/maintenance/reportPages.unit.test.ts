@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Meter, partCount } from '#server/pdf/report/meter.ts'
-import { drawReport } from '#server/pdf/report/report.ts'
-import { words } from '#server/pdf/report/words.ts'
+import { Meter, partCount } from '#server/maintenance/reports/paper/reportMeter.ts'
+import { drawReport } from '#server/maintenance/reports/paper/reportPaper.ts'
+import { words } from '#server/maintenance/reports/paper/reportWords.ts'
 import { pdfPages } from '#tests/support/pdfText.ts'
 import { content, many } from './reportContents.ts'
 

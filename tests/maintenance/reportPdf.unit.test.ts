@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
-import { drawReport, reportPdf } from '#server/pdf/report/report.ts'
+import { drawReport, reportPdf } from '#server/maintenance/reports/paper/reportPaper.ts'
 import { hasEmbeddedFonts, pdfPages, pdfText } from '#tests/support/pdfText.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { content, many, years } from './reportContents.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { HandoverContent } from '#schema/projects/handover.ts'
-import { drawBook } from '#server/pdf/book.ts'
+import { drawBook } from '#server/projects/handover/book.ts'
 import { besideOthers, safe } from '#server/projects/handover/entryNames.ts'
 import { pdfPages, pdfText } from '#tests/support/pdfText.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'

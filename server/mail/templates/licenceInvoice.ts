@@ -1,8 +1,7 @@
 import { planNames } from '#schema/access/planNames.ts'
 import type { LicencePlan } from '#schema/access/plans.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenAmount, writtenDay } from '#server/kernel/written.ts'
 import { type Invoice, invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
-import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { template } from '../template.ts'
 
 interface Ordered {

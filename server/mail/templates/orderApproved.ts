@@ -1,6 +1,6 @@
 import type { Agreed } from '#schema/projects/agreed.ts'
+import { writtenAmount } from '#server/kernel/written.ts'
 import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
-import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { template } from '../template.ts'
 
 interface Approved {

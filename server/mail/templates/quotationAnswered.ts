@@ -1,5 +1,5 @@
 import { inOre } from '#schema/money.ts'
-import { writtenAmount } from '#server/pdf/invoiceWords.ts'
+import { writtenAmount } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
 export type Answer = 'given' | 'declined'

@@ -1,6 +1,5 @@
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenAmount, writtenDay } from '#server/kernel/written.ts'
 import { type Invoice, invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
-import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { template } from '../template.ts'
 
 interface Bought {

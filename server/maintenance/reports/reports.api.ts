@@ -3,7 +3,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, put, type Route } from '#server/kernel/rest.ts'
-import { partCount } from '#server/pdf/report/meter.ts'
+import { partCount } from '#server/maintenance/reports/paper/reportMeter.ts'
 import { type MaintenanceReport, maintenanceReport as reportEntity } from './maintenanceReport.entity.ts'
 import { maintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 import {

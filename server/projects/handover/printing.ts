@@ -2,7 +2,7 @@ import { type HandoverContent, handoverPictures } from '#schema/projects/handove
 import { logoOnPaper } from '#server/files/pictures/logoOnPaper.offer.ts'
 import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.offer.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import { frontPicture, logoPicture } from '#server/pdf/bookCover.ts'
+import { frontPicture, logoPicture } from '#server/projects/handover/bookCover.ts'
 
 /** Twice as many points as their places have, and more. */
 const ofPoint = { width: 708, height: 529 }

@@ -1,10 +1,9 @@
 import { inOre } from '#schema/money.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenAmount, writtenDay } from '#server/kernel/written.ts'
 import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
 import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 import { feet, footedBottom as bottom, footRoom } from '#server/pdf/foot.ts'
-import { writtenAmount } from '#server/pdf/invoiceWords.ts'
 import { tableOn, type TableRow } from '#server/pdf/table.ts'
 import { stateNames, type Told, tradeName, words } from './reportWords.ts'
 

@@ -1,9 +1,9 @@
 import { writtenDay } from '#server/kernel/written.ts'
-import { ink } from '../document.ts'
-import { bars } from './bars.ts'
-import { count, kroner } from './figures.ts'
-import { drawnInPlan } from './plan.ts'
-import type { Sheet } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { bars } from './reportBars.ts'
+import { count, kroner } from './reportFigures.ts'
+import { drawnInPlan } from './reportPlan.ts'
+import type { Sheet } from './reportSheet.ts'
 
 /** What each year is planned to cost: drawn, and in figures. */
 export function economy(sheet: Sheet) {

@@ -1,6 +1,6 @@
+import { ink, type Pdf } from '#server/pdf/document.ts'
+import { tableOn } from '#server/pdf/table.ts'
 import type { Said } from './bookWords.ts'
-import { ink, type Pdf } from './document.ts'
-import { tableOn } from './table.ts'
 
 /** 18 mm of margin; pictures are 60 mm wide. */
 export const left = 51

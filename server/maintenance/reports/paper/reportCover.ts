@@ -1,7 +1,6 @@
-import { writtenDay } from '#server/kernel/written.ts'
-import { ink } from '../document.ts'
-import { writtenNumber } from '../invoiceWords.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { writtenDay, writtenNumber } from '#server/kernel/written.ts'
+import { ink } from '#server/pdf/document.ts'
+import { left, type Sheet, width } from './reportSheet.ts'
 
 const pictureHeight = 360
 

@@ -2,9 +2,9 @@ import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.
 import { gradeNames, partNames } from '#schema/estates/partNames.ts'
 import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
 import { writtenDay } from '#server/kernel/written.ts'
-import { ink } from '../document.ts'
-import { count, kroner } from './figures.ts'
-import { left, type Sheet, type Told, width } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { count, kroner } from './reportFigures.ts'
+import { left, type Sheet, type Told, width } from './reportSheet.ts'
 
 /** From light to dark as it gets worse, so that it reads in black and white as well. */
 const shades: Readonly<Record<ConditionGrade, string>> = {

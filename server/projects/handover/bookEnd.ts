@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
 import type { HandoverContent } from '#schema/projects/handover.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenDay, writtenNumber } from '#server/kernel/written.ts'
+import { ink } from '#server/pdf/document.ts'
 import { CoverPaper } from './bookCover.ts'
 import { addressOf } from './bookLines.ts'
 import { bottom, left, width } from './bookPaper.ts'
-import { ink } from './document.ts'
-import { writtenNumber } from './invoiceWords.ts'
 
 /** The same content is the same hash: it stands in the book, which can't hold its own. */
 export const contentHash = (content: HandoverContent) => hash('sha256', JSON.stringify(content), 'buffer')

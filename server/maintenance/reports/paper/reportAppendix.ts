@@ -1,7 +1,7 @@
 import { writtenDay } from '#server/kernel/written.ts'
-import { count } from './figures.ts'
-import type { Sheet } from './sheet.ts'
-import { doneTable } from './summary.ts'
+import { count } from './reportFigures.ts'
+import type { Sheet } from './reportSheet.ts'
+import { doneTable } from './reportSummary.ts'
 
 /** What it is about, the papers that go with it, each by its fingerprint, and how it was made. */
 export function appendix(sheet: Sheet) {

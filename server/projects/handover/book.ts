@@ -1,14 +1,13 @@
 import { dayOf } from '#schema/day.ts'
 import type { HandoverContent } from '#schema/projects/handover.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenAmount, writtenDay } from '#server/kernel/written.ts'
+import { ink, pdf } from '#server/pdf/document.ts'
+import { inOwnThread } from '#server/pdf/elsewhere.ts'
 import { EndPaper } from './bookEnd.ts'
 import { addressOf, planOf, signed } from './bookLines.ts'
 import { bottom, left, type Planned, unplanned, width } from './bookPaper.ts'
 import type { Pictures } from './bookPoint.ts'
 import { bookWords } from './bookWords.ts'
-import { ink, pdf } from './document.ts'
-import { inOwnThread } from './elsewhere.ts'
-import { writtenAmount } from './invoiceWords.ts'
 
 export const bookFileName = ({ language }: HandoverContent) => (language === 'nb' ? 'overleveringsbok.pdf' : 'handover-book.pdf')
 

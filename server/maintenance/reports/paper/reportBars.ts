@@ -1,6 +1,6 @@
-import { ink } from '../document.ts'
-import { kroner, thousands } from './figures.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { kroner, thousands } from './reportFigures.ts'
+import { left, type Sheet, width } from './reportSheet.ts'
 
 const chartHeight = 150
 const labelHeight = 14

@@ -1,8 +1,8 @@
 import type { ReportedFinding } from '#schema/maintenance/reportContent.ts'
 import { writtenDay } from '#server/kernel/written.ts'
-import { ink } from '../document.ts'
-import { kroner } from './figures.ts'
-import { left, type Sheet, type Told } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { kroner } from './reportFigures.ts'
+import { left, type Sheet, type Told } from './reportSheet.ts'
 
 /** By the ids of their files. */
 export type Pictures = ReadonlyMap<string, Buffer>

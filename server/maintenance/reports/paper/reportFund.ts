@@ -1,8 +1,8 @@
 import type { ReportedFund } from '#schema/maintenance/reportContent.ts'
-import { ink } from '../document.ts'
-import { centred } from './bars.ts'
-import { kroner, thousands } from './figures.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { centred } from './reportBars.ts'
+import { kroner, thousands } from './reportFigures.ts'
+import { left, type Sheet, width } from './reportSheet.ts'
 
 const chartHeight = 170
 const labelHeight = 14

@@ -1,6 +1,6 @@
-import { ink } from '../document.ts'
-import { exact } from './figures.ts'
-import type { Sheet } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { exact } from './reportFigures.ts'
+import type { Sheet } from './reportSheet.ts'
 
 /** More of them than this would be pages of names. */
 const mostNamed = 60

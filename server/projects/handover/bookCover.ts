@@ -1,10 +1,9 @@
 import type { HandoverContent } from '#schema/projects/handover.ts'
-import { writtenDay } from '#server/kernel/written.ts'
+import { writtenDay, writtenNumber } from '#server/kernel/written.ts'
+import { logoOn } from '#server/pdf/logo.ts'
 import { DeviationPaper } from './bookDeviation.ts'
 import { addressOf, cadastreOf } from './bookLines.ts'
 import { left, width } from './bookPaper.ts'
-import { writtenNumber } from './invoiceWords.ts'
-import { logoOn } from './logo.ts'
 
 /** By which names the pictures of the front come. */
 export const [frontPicture, logoPicture] = ['front', 'logo']

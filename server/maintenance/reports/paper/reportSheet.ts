@@ -1,7 +1,7 @@
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
-import { ink, type Pdf } from '../document.ts'
-import { tableOn, type TableRow } from '../table.ts'
-import { type ReportWords, words } from './words.ts'
+import { ink, type Pdf } from '#server/pdf/document.ts'
+import { tableOn, type TableRow } from '#server/pdf/table.ts'
+import { type ReportWords, words } from './reportWords.ts'
 
 export const left = 56
 export const width = 595.28 - 2 * left

@@ -1,8 +1,8 @@
 import { writtenDay } from '#server/kernel/written.ts'
-import { ink } from '../document.ts'
-import { count, kroner } from './figures.ts'
-import { monthly } from './shares.ts'
-import { bottom, left, type Sheet, width } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { count, kroner } from './reportFigures.ts'
+import { monthly } from './reportShares.ts'
+import { bottom, left, type Sheet, width } from './reportSheet.ts'
 
 const chapters = 5
 

@@ -1,5 +1,5 @@
-import { ink } from '../document.ts'
-import { left, type Sheet, width } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { left, type Sheet, width } from './reportSheet.ts'
 
 const lines = 3
 const gap = 20

@@ -1,8 +1,8 @@
 import type { ReportedWork } from '#schema/maintenance/reportContent.ts'
-import { ink } from '../document.ts'
-import { bars } from './bars.ts'
-import { thousands } from './figures.ts'
-import type { Sheet } from './sheet.ts'
+import { ink } from '#server/pdf/document.ts'
+import { bars } from './reportBars.ts'
+import { thousands } from './reportFigures.ts'
+import type { Sheet } from './reportSheet.ts'
 
 /** As many years as go beside each other on a page. */
 const abreast = 10
