@@ -1,3 +1,4 @@
+import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { Licence } from '../licences/licence.entity.ts'
@@ -6,7 +7,7 @@ type One = Path<Licence>
 
 export const isRunning = ({ validFrom, validTo }: One) => sql`(${validFrom} <= now() and ${validTo} > now())`
 export const nameOf = ({ accountId, companyId }: One) =>
-  sql`coalesce((select a.name from account a where a.id = ${accountId}), (select c.name from company c where c.id = ${companyId}))`
+  sql`coalesce(${accountWith(accountId)}, (select c.name from company c where c.id = ${companyId}))`
 export const identifierOf = ({ accountId, companyId }: One) =>
   sql`coalesce((select u.email::text from account a join app_user u on u.id = a.user_id where a.id = ${accountId}),
     (select c.organization_number::text from company c where c.id = ${companyId}))`

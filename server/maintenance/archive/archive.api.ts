@@ -1,4 +1,5 @@
 import { archiveMaintenanceTaskInput, changeDoneTaskInput } from '#schema/maintenance/archive.input.ts'
+import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -33,7 +34,7 @@ export const graphql: GraphqlApi = {
       areaCode: kept('areaCode'),
       doneDate: computed<MaintenanceOccurrence>(({ doneDate, reportedDate }) => sql`coalesce(${doneDate}, ${reportedDate})`),
       responsibleName: computed<MaintenanceOccurrence>(
-        ({ supplierName, responsibleId }) => sql`coalesce(${supplierName}, (select a.name from account a where a.id = ${responsibleId}))`,
+        ({ supplierName, responsibleId }) => sql`coalesce(${supplierName}, ${accountWith(responsibleId)})`,
       ),
       cost: computed<MaintenanceOccurrence>(({ actualCostOre }) => sql`trim_scale(${actualCostOre} / 100.0)`),
     },

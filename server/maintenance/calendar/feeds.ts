@@ -4,6 +4,7 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { type Maker, makerOf } from '#server/access/makers.ts'
 import { hashOf } from '#server/access/sessions.ts'
+import { accountNamed } from '#server/accounts/people/accountNames.offer.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import { idFrom, uuidv7 } from '#server/kernel/ids.ts'
@@ -27,7 +28,7 @@ interface NewFeed {
   language: Language
 }
 
-const nameOfResponsible = `coalesce((select o.name from account o where o.id = f.responsible_id),
+const nameOfResponsible = `coalesce(${accountNamed('f.responsible_id')},
   (select s.name from maintenance_supplier s where s.estate_id = f.estate_id and s.id = f.responsible_id))`
 /** That one, or all; of one account, or of all. */
 const list = ofEstate(`select f.id, f.key_sealed "keySealed", f.responsible_kind "responsibleKind", f.responsible_id "responsibleId",

@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { accountNamed } from '#server/accounts/people/accountNames.offer.ts'
 import { dayAt, writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { actual, kroner, planned, years } from './costs.ts'
@@ -28,7 +29,7 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
   others as (select y, planned, amount, ordered, actual from years left join (select * from sums where k is null) s using (y)),
   totals as (select y, sum(planned) planned, sum(amount) amount, sum(ordered) ordered, sum(actual) actual from years left join sums using (y) group by y)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year, 'thisYear', w.this_year,
-    'isLocked', coalesce(l.is_locked, false), 'lockedAt', ${writtenAt('l.locked_at')}, 'version', coalesce(l.version, 1), 'lockedByName', (select a.name from account a where a.id = l.locked_by_account_id),
+    'isLocked', coalesce(l.is_locked, false), 'lockedAt', ${writtenAt('l.locked_at')}, 'version', coalesce(l.version, 1), 'lockedByName', ${accountNamed('l.locked_by_account_id')},
     'buildings', (select coalesce(json_agg(json_build_object('buildingId', id, 'name', name, 'years', told) order by name, id), '[]')
       from (select id, name, json_agg(${budgetOfYear} order by y) told from dense group by id, name) b),
     'others', (select json_agg(${budgetOfYear} order by y) from others), 'totals', (select json_agg(${budgetOfYear} order by y) from totals)) budgets

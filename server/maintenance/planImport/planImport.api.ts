@@ -1,4 +1,5 @@
 import { checkPlanImportInput, importPlanInput } from '#schema/maintenance/planImport.input.ts'
+import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -34,7 +35,7 @@ export const graphql: GraphqlApi = {
   },
   types: {
     PlanImport: {
-      importedByName: computed<PlanImport>(({ accountId }) => sql`(select a.name from account a where a.id = ${accountId})`),
+      importedByName: computed<PlanImport>(({ accountId }) => accountWith(accountId)),
       undoUntil: computed<PlanImport>(({ createdAt }) => sql`(${createdAt} + interval '1 day')`),
       canUndo: computed<PlanImport>(({ createdAt, undoneAt }) => sql`(${undoneAt} is null and ${createdAt} > now() - interval '1 day')`),
     },

@@ -1,8 +1,8 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import type { PlanLines } from './lines.ts'
-import { planSheet } from './planSheet.operations.ts'
 import { archiveText, planBook, planText } from './planFiles.ts'
+import { planSheet } from './planSheet.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { planSheet },

@@ -2,6 +2,7 @@ import type { ReportContent, ReportedFinding, ReportedFund, ReportedShare } from
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { accountNamed } from '#server/accounts/people/accountNames.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -10,7 +11,7 @@ import { dearest, findings, fromYearToYear, fund, lately, parts, planned, shares
 
 const head = ofEstate(`select json_build_object('title', r.title, 'reportType', r.report_type, 'fromYear', r.from_year, 'toYear', r.to_year,
     'summary', r.summary, 'condition', r.condition, 'proposals', r.proposals, 'economy', r.economy,
-    'imageFileId', coalesce(r.image_file_id, e.image_file_id), 'author', (select a.name from account a where a.id = r.author_account_id)) report,
+    'imageFileId', coalesce(r.image_file_id, e.image_file_id), 'author', ${accountNamed('r.author_account_id')}) report,
   json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'organizationNumber', e.organization_number) estate,
   (select coalesce(json_agg(json_build_object('name', b.name, 'builtYear', b.built_year, 'grossAreaM2', b.gross_area_m2) order by b.name, b.id), '[]')
     from building b where b.estate_id = e.id and b.in_plan and (cardinality(r.building_ids) = 0 or b.id = any(r.building_ids))) buildings,

@@ -1,4 +1,5 @@
 import { createReportInput, updateReportInput } from '#schema/maintenance/reports.input.ts'
+import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
@@ -41,7 +42,7 @@ export const graphql: GraphqlApi = {
   types: {
     Estate: { maintenanceReports: through(maintenanceReports, { estateId: 'id' }) },
     MaintenanceReport: {
-      authorName: computed<MaintenanceReport>(({ authorAccountId }) => sql`(select a.name from account a where a.id = ${authorAccountId})`),
+      authorName: computed<MaintenanceReport>(({ authorAccountId }) => accountWith(authorAccountId)),
       documents: through(documentsOfReport, { estateId: 'estateId', reportId: 'id' }),
       state: computed<MaintenanceReport>(
         ({ generatedAt, failure, askedAt }) => sql`case when ${generatedAt} is not null then 'made'

@@ -1,5 +1,6 @@
 import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { ownersHold } from '#server/access/needsLicence.ts'
+import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
@@ -59,7 +60,7 @@ export const graphql: GraphqlApi = {
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
       responsibleName: computed<MaintenanceTask>(
         ({ supplierId, responsibleId }) =>
-          sql`coalesce((select s.name from maintenance_supplier s where s.id = ${supplierId}), (select a.name from account a where a.id = ${responsibleId}))`,
+          sql`coalesce((select s.name from maintenance_supplier s where s.id = ${supplierId}), ${accountWith(responsibleId)})`,
       ),
       status,
     },

@@ -1,22 +1,22 @@
 import { ofEstate, ofProject } from '#server/access/heldSql.ts'
 import { filedSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { personNamed, personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
-import { personOf } from '../people/personOf.ts'
 
 /** Those who signed keep their names on it, whatever becomes of their accounts. */
 const names = [
   ofProject(
     `update control_area x set completed_by_name = ${personOf('a')} from account a where x.project_id = $1 and a.id = x.completed_by_account_id`,
   ),
-  ofProject(`update control_point x set completed_by_name = (select ${personOf('a')} from account a where a.id = x.completed_by_account_id),
-    verified_by_name = (select ${personOf('a')} from account a where a.id = x.verified_by_account_id)
+  ofProject(`update control_point x set completed_by_name = ${personNamed('x.completed_by_account_id')},
+    verified_by_name = ${personNamed('x.verified_by_account_id')}
     where x.project_id = $1 and num_nonnulls(x.completed_by_account_id, x.verified_by_account_id) > 0`),
   ofProject(
     `update project_document x set added_by_name = ${personOf('a')} from account a where x.project_id = $1 and a.id = x.added_by_account_id`,
   ),
-  ofProject(`update project_deviation x set raised_by_name = (select ${personOf('a')} from account a where a.id = x.raised_by_account_id),
-    mended_by_name = (select ${personOf('a')} from account a where a.id = x.mended_by_account_id) where x.project_id = $1`),
+  ofProject(`update project_deviation x set raised_by_name = ${personNamed('x.raised_by_account_id')},
+    mended_by_name = ${personNamed('x.mended_by_account_id')} where x.project_id = $1`),
 ]
 
 const delivered = `project_document d where d.estate_id = $1 and d.project_id = $2 and d.list = 'delivery'`

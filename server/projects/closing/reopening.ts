@@ -1,10 +1,10 @@
 import { reopenedWithinDays } from '#schema/projects/reopening.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { underWay } from '../handover/askingForBook.ts'
 import { HandoverBook } from '../handover/handoverBook.entity.ts'
-import { personOf } from '../people/personOf.ts'
 import { ProjectDeadline } from './projectDeadline.entity.ts'
 
 const day = 86_400_000

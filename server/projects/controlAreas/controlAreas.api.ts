@@ -1,4 +1,5 @@
 import { changeControlAreaInput } from '#schema/projects/controlAreas.input.ts'
+import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -8,7 +9,7 @@ import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity
 import { pointsOfArea } from '#server/projects/controlPoints/controlPoints.operations.ts'
 import { controlArea as area, type ControlArea } from './controlArea.entity.ts'
 import { areasOfProject, changeControlArea, controlArea, reopenControlArea } from './controlAreas.operations.ts'
-import { called, nameOf } from './controlNames.ts'
+import { called } from './controlNames.ts'
 
 /** Of the points that count. */
 const countWhere = (where: (point: Path<ControlPoint>) => Sql = () => sql`true`) =>
@@ -31,7 +32,7 @@ export const graphql: GraphqlApi = {
       partyId: computed<ControlArea>(({ subcontractorId }) => subcontractorId),
       isCompleted: computed<ControlArea>(({ completedAt }) => sql`(${completedAt} is not null)`),
       completedBy: computed<ControlArea>(
-        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${nameOf(completedByAccountId)})`,
+        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${personWith(completedByAccountId)})`,
       ),
       pointCount: countWhere(),
       completedPointCount: countWhere(({ completedAt }) => sql`${completedAt} is not null`),

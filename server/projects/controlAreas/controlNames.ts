@@ -5,9 +5,8 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { invalid } from '#server/kernel/errors.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { inLanguage } from '#server/kernel/read/inLanguage.ts'
-import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { personOf } from '../people/personOf.ts'
 
 type Kind = 'area' | 'point'
 interface Named {
@@ -41,6 +40,3 @@ export function keptName(kind: Kind, code: string | null, name: string | null | 
   if (code === null && name === null) throw invalid('name', 'required')
   return { name: code !== null && names.some((those) => those[code] === name) ? null : name }
 }
-
-/** Who it was. */
-export const nameOf = (accountId: Sql) => sql`(select ${raw(personOf('n'))} from account n where n.id = ${accountId})`

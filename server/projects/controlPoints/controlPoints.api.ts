@@ -1,11 +1,12 @@
 import { changeControlPointInput } from '#schema/projects/controlPoints.input.ts'
 import { accountId } from '#server/access/guards.ts'
+import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import { called, criterion, nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import { called, criterion } from '#server/projects/controlAreas/controlNames.ts'
 import { type ControlPoint, ControlPointFile, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
 import {
   addControlPoint,
@@ -28,14 +29,14 @@ export const graphql: GraphqlApi = {
       ownName: computed<ControlPoint>(({ name }) => name),
       isCompleted: computed<ControlPoint>(({ completedAt }) => sql`(${completedAt} is not null)`),
       completedBy: computed<ControlPoint>(
-        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${nameOf(completedByAccountId)})`,
+        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${personWith(completedByAccountId)})`,
       ),
       isCompletedByMe: computed<ControlPoint>(({ completedByAccountId }, viewer) =>
         viewer === 'account' ? sql`(${completedByAccountId} is not distinct from ${accountId})` : sql`false`,
       ),
       isVerified: computed<ControlPoint>(({ verifiedAt }) => sql`(${verifiedAt} is not null)`),
       verifiedBy: computed<ControlPoint>(
-        ({ verifiedByName, verifiedByAccountId }) => sql`coalesce(${verifiedByName}, ${nameOf(verifiedByAccountId)})`,
+        ({ verifiedByName, verifiedByAccountId }) => sql`coalesce(${verifiedByName}, ${personWith(verifiedByAccountId)})`,
       ),
       fileCount: countOf(ControlPointFile, { estateId: 'estateId', projectId: 'projectId', controlPointId: 'id' }),
       files: through(filesOfPoint, { projectId: 'projectId', controlAreaId: 'controlAreaId', controlPointId: 'id' }),

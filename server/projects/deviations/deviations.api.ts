@@ -1,12 +1,12 @@
 import { changeDeviationInput, moveDeviationInput, planDeviationInput, raiseDeviationInput } from '#schema/projects/deviations.input.ts'
 import { accountId } from '#server/access/guards.ts'
+import { personOf, personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
-import { personOf } from '../people/personOf.ts'
+import { called } from '#server/projects/controlAreas/controlNames.ts'
 import { Deviation, deviation as deviationEntity, deviationFile } from './deviation.entity.ts'
 import { awaitsViewer, isLate, isOpen } from './deviationFacts.ts'
 import {
@@ -61,11 +61,15 @@ export const graphql: GraphqlApi = {
       roomType: roomColumn('type'),
       taskBuildingId: taskColumn('building_id'),
       taskAreaId: taskColumn('area_id'),
-      raisedBy: computed<Deviation>(({ raisedByName, raisedByAccountId }) => sql`coalesce(${raisedByName}, ${nameOf(raisedByAccountId)})`),
+      raisedBy: computed<Deviation>(
+        ({ raisedByName, raisedByAccountId }) => sql`coalesce(${raisedByName}, ${personWith(raisedByAccountId)})`,
+      ),
       isRaisedByMe: computed<Deviation>(({ raisedByAccountId }, viewer) =>
         viewer === 'account' ? sql`(${raisedByAccountId} is not distinct from ${accountId})` : sql`false`,
       ),
-      mendedBy: computed<Deviation>(({ mendedByName, mendedByAccountId }) => sql`coalesce(${mendedByName}, ${nameOf(mendedByAccountId)})`),
+      mendedBy: computed<Deviation>(
+        ({ mendedByName, mendedByAccountId }) => sql`coalesce(${mendedByName}, ${personWith(mendedByAccountId)})`,
+      ),
       files: through(filesOfDeviation, { projectId: 'projectId', deviationId: 'id' }),
     },
   },

@@ -1,10 +1,10 @@
 import { saveProjectDocumentsInput } from '#schema/projects/projectDocuments.input.ts'
+import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
-import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import {
   projectDocument,
   ProjectDocument,
@@ -42,7 +42,9 @@ export const graphql: GraphqlApi = {
       types: through(typesOfList, { projectId: 'projectId', list: 'list' }),
     },
     ProjectDocument: {
-      addedBy: computed<ProjectDocument>(({ addedByName, addedByAccountId }) => sql`coalesce(${addedByName}, ${nameOf(addedByAccountId)})`),
+      addedBy: computed<ProjectDocument>(
+        ({ addedByName, addedByAccountId }) => sql`coalesce(${addedByName}, ${personWith(addedByAccountId)})`,
+      ),
       earlierFiles: through(earlierFilesOfDocument, { projectId: 'projectId', documentId: 'id' }),
       earlierFileCount: countOf(ProjectDocumentFile, { estateId: 'estateId', projectId: 'projectId', documentId: 'id' }),
     },

@@ -3,10 +3,10 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, HandoverPoint } from '#schema/projects/handover.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { personNamed, personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { missingPapers } from '../owedPapers/meter.ts'
-import { personOf } from '../people/personOf.ts'
 
 const fileWith = (more: string) =>
   `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex')${more && `, ${more}`})`
@@ -39,10 +39,10 @@ interface Coded {
   own: string | null
 }
 const points = ofEverybody(`select a.id "areaId", a.code "areaCode", a.name "areaName", a.party_name party, a.is_disabled "areaDisabled",
-    ${writtenAt('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select ${personOf('n')} from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
+    ${writtenAt('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, ${personNamed('a.completed_by_account_id')}) "areaCompletedBy",
     c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, c.despite, ${writtenAt('c.completed_at')} "completedAt",
-    coalesce(c.completed_by_name, (select ${personOf('n')} from account n where n.id = c.completed_by_account_id)) "completedBy",
-    ${writtenAt('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select ${personOf('n')} from account n where n.id = c.verified_by_account_id)) "verifiedBy",
+    coalesce(c.completed_by_name, ${personNamed('c.completed_by_account_id')}) "completedBy",
+    ${writtenAt('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, ${personNamed('c.verified_by_account_id')}) "verifiedBy",
     coalesce((select json_agg(${file} order by x.id) from control_point_file x join file f on f.id = x.file_id where x.control_point_id = c.id), '[]') files
   from control_area a left join control_point c on c.project_id = a.project_id and c.control_area_id = a.id
   where a.project_id = $1 order by a.sort_order, a.id, c.sort_order, c.id`)
@@ -66,7 +66,7 @@ const deviations = ofEverybody(`select d.number, d.control_area_id "areaId", d.c
     coalesce((select json_agg(${fileWith(`'side', x.side`)} order by x.side desc, x.id) from project_deviation_file x join file f on f.id = x.file_id where x.deviation_id = d.id), '[]') files
   from project_deviation d where d.project_id = $1 order by d.id`)
 const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${writtenAt('d.updated_at')} "addedAt",
-    coalesce(d.added_by_name, (select ${personOf('n')} from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
+    coalesce(d.added_by_name, ${personNamed('d.added_by_account_id')}) "addedBy", ${file} file
   from project_document d join file f on f.id = d.file_id where d.project_id = $1 and d.list <> 'common' order by d.list, d.document_type, d.id`)
 
 type DeviationRow = Omit<HandoverDeviation, 'place'> & { areaId: string | null; pointId: string | null }

@@ -1,7 +1,7 @@
 import { ofAccount } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { there } from '#server/kernel/errors.ts'
-import { personOf } from '../people/personOf.ts'
 import { OrderEvent } from './orderEvent.entity.ts'
 
 const name = ofAccount(`select ${personOf('a')} name from account a where a.id = $1`)

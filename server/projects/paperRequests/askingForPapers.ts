@@ -4,6 +4,7 @@ import { type askForMissingPapersInput, type askForPaperInput, daysOfPaperLink }
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
+import { personNamed, personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { startOf } from '#server/kernel/days.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -12,7 +13,6 @@ import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { meterOf } from '../owedPapers/meter.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
-import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 import { SupplierLink } from './supplierLink.entity.ts'
 
@@ -30,7 +30,7 @@ interface Reader {
 }
 const reader =
   ofProject(`select coalesce(${personOf('a')}, s.contact_name, s.name) "name", coalesce(u.email, s.email)::text email, u.language,
-    p.name project, e.address_line1 address, p.company_name company, (select ${personOf('n')} from account n where n.id = $3) "askedBy"
+    p.name project, e.address_line1 address, p.company_name company, ${personNamed('$3')} "askedBy"
   from project_participant t join project p on p.id = t.project_id join estate e on e.id = p.estate_id
     left join account a on a.id = t.account_id and not a.is_disabled left join app_user u on u.id = a.user_id and u.deleted_at is null
     left join subcontractor s on s.id = t.subcontractor_id

@@ -4,13 +4,13 @@ import { mostProjectDocuments } from '#schema/projects/projectDocuments.input.ts
 import type { PaperDoor } from '#server/access/byPaperLink.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import { ofProject } from '#server/access/heldSql.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperBrought } from '#server/mail/templates/paperBrought.ts'
 import { ProjectDocument, ProjectDocumentList } from '../documents/projectDocument.entity.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
-import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 interface Found {

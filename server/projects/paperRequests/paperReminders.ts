@@ -2,13 +2,13 @@ import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
 import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
+import { personNamed } from '#server/accounts/people/accountNames.offer.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { today } from '#server/kernel/days.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
-import { personOf } from '../people/personOf.ts'
 import { SupplierLink } from './supplierLink.entity.ts'
 
 interface Unanswered {
@@ -34,7 +34,7 @@ const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
       or (r.needed_by <= ${today} + 1 and r.created_at < now() - interval '1 day'))
   returning r.link_id "linkId", r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
     e.address_line1 address, p.company_name company,
-    coalesce((select ${personOf('a')} from account a where a.id = r.asked_by_account_id), p.company_name) "askedBy"`)
+    coalesce(${personNamed('r.asked_by_account_id')}, p.company_name) "askedBy"`)
 
 /** The key of a link is kept nowhere, so a reminder brings a new one for all that it is of, and the one before does not work any more. */
 export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>

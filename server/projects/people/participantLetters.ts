@@ -2,10 +2,10 @@ import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { personNamed } from '#server/accounts/people/accountNames.offer.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type ProjectTold, projectTold } from '#server/mail/templates/projectTold.ts'
-import { personOf } from './personOf.ts'
 
 const projectColumns = `p.id "projectId", p.name project, e.address_line1 address, p.company_name company`
 const inForce = 'not a.is_disabled join app_user u on u.id = a.user_id and u.deleted_at is null'
@@ -15,7 +15,7 @@ const owners = ofProject(`select distinct on (u.email) u.email::text email, u.la
     join account a on a.id = o.account_id and ${inForce} where a.id is distinct from $2 order by u.email`)
 
 const names = { nb, en } as const
-const thing = `x.code, x.name own, (select ${personOf('n')} from account n where n.id = $2) by`
+const thing = `x.code, x.name own, ${personNamed('$2')} by`
 const managers =
   ofProject(`select distinct on (u.email) u.email::text email, u.language, ${projectColumns}, null as "pointCode", null as "pointOwn", ${thing}
   from control_area x join project p on p.id = x.project_id join estate e on e.id = p.estate_id

@@ -1,7 +1,7 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { there } from '#server/kernel/errors.ts'
-import { personOf } from '../people/personOf.ts'
 
 const most = 50
 

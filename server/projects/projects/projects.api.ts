@@ -2,6 +2,7 @@ import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.
 import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
+import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
@@ -10,7 +11,6 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
-import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
 import { closeProject, reopenProject } from '../closing/closing.operations.ts'
@@ -84,11 +84,11 @@ export const graphql: GraphqlApi = {
     ProjectOwner: { name: computed<EstateOwner>(({ account }) => account.name) },
     ProjectParticipant: {
       name: computed<ProjectParticipant>(
-        ({ accountId, subcontractor }) => sql`coalesce(${nameOf(accountId)}, ${subcontractor.contactName}, ${subcontractor.name})`,
+        ({ accountId, subcontractor }) => sql`coalesce(${personWith(accountId)}, ${subcontractor.contactName}, ${subcontractor.name})`,
       ),
       company: computed<ProjectParticipant>(
         ({ account, accountId, subcontractor }) =>
-          sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}), ${nameOf(accountId)})`,
+          sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}), ${personWith(accountId)})`,
       ),
       state: computed<ProjectParticipant>(({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`),
     },

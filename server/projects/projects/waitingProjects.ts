@@ -4,11 +4,12 @@ import { accountId, isForPart } from '#server/access/guards.ts'
 import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/orderStanding.ts'
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { called, nameOf } from '../controlAreas/controlNames.ts'
+import { called } from '../controlAreas/controlNames.ts'
 import { awaitsViewer } from '../deviations/deviationFacts.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
 
@@ -67,7 +68,7 @@ const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_da
 /** Four eyes see more than two: what somebody has finished waits for whoever leads the project, and is not theirs. */
 const areaName = called('area')({ code: sql`a.code`, name: sql`a.name` })
 const points = sql`select 'pointsToVerify', a.id, ${areaName}, p.name,
-    string_agg(distinct coalesce(x.completed_by_name, ${nameOf(sql`x.completed_by_account_id`)}), ', '), null::date, min(x.completed_at), null::bigint,
+    string_agg(distinct coalesce(x.completed_by_name, ${personWith(sql`x.completed_by_account_id`)}), ', '), null::date, min(x.completed_at), null::bigint,
     count(*)::int, ${inProject}
   from ${of(sql`control_area a`, 'a')} and not a.is_disabled join project r on r.id = p.id and r.needs_verification
     join control_point x on x.estate_id = a.estate_id and x.project_id = a.project_id and x.control_area_id = a.id

@@ -3,6 +3,7 @@ import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Answer, quotationAnswered } from '#server/mail/templates/quotationAnswered.ts'
@@ -10,7 +11,6 @@ import { quotationAsked } from '#server/mail/templates/quotationAsked.ts'
 import { quotationChosen } from '#server/mail/templates/quotationChosen.ts'
 import { endOf } from '../paperRequests/askingForPapers.ts'
 import { SupplierLink } from '../paperRequests/supplierLink.entity.ts'
-import { personOf } from '../people/personOf.ts'
 
 /** Who leads a firm that was asked; of one that nobody has come here from, the address that it was called in with. */
 const firms =

@@ -2,8 +2,8 @@ import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { ofCompany, ofEstate } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { StartingGrant } from '#server/access/startingProjects.ts'
+import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { personOf } from '../people/personOf.ts'
 
 export const most = 200
 
