@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { BackupPlace } from './place/backupPlace.ts'
 

@@ -56,10 +56,10 @@ export interface Manifest {
 const ending = '.manifest.json'
 export const manifestName = (id: string) => `${id}${ending}`
 
-/** As names sort, so do the moments. */
-export const newId = (at: Date) => `${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${randomBytes(3).toString('hex')}`
+/** As names sort, so do the moments, of which no two are alike: backups of a database are taken one after the other. */
+export const newId = (at: Date) => `${at.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
 
-export const momentOf = (id: string) => new Date(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
+export const momentOf = (id: string) => new Date(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'))
 
 /** Whole backups, the newest last. */
 export async function idsIn(place: BackupPlace): Promise<string[]> {

@@ -149,7 +149,7 @@ describe('an encrypted backup', () => {
     const to = await newFolder('backups')
     const { code, out } = await command('backup', ['--to', to, '--verify'], { ...world.environment, BACKUP_KEY: identity }).ended
     expect(code).toBe(0)
-    expect(out).toMatch(/^backup \d{8}T\d{6}Z-[0-9a-f]{6}: \d+ rows, \d+ files, \d+ bytes\n$/)
+    expect(out).toMatch(/^backup \d{8}T\d{9}Z-[0-9a-f]{6}: \d+ rows, \d+ files, \d+ bytes\n$/)
     await take(world, to, recipient)
     const closed = await emptyPlace(world, { BACKUP_KEY: recipient })
     await expect(closed.restore(to)).rejects.toThrow('opens none')
@@ -169,7 +169,7 @@ describe('an encrypted backup', () => {
 })
 
 describe('old backups', () => {
-  const at = (day: string) => `${day.replaceAll('-', '')}T020000Z-000000`
+  const at = (day: string) => `${day.replaceAll('-', '')}T020000000Z-000000`
   test('are kept by day, week and month, the newest of each', () => {
     const days = Array.from({ length: 90 }, (_, day) => new Date(Date.UTC(2026, 10, 28 - day)).toISOString().slice(0, 10))
     const kept = [...keptOf(days.map(at), readKeep('3d2w3m'))].sort()

@@ -27,7 +27,7 @@ export interface BackupPlace {
 }
 
 /** The contents of files, each under what it holds; the rest under the backup it belongs to. */
-const names = /^(?:content\.[0-9a-f]{64}|key\.[0-9a-f]{16}\.age|\d{8}T\d{6}Z-[0-9a-f]{6}\.[0-9a-z_.-]{1,120})$/
+const names = /^(?:content\.[0-9a-f]{64}|key\.[0-9a-f]{16}\.age|\d{8}T\d{9}Z-[0-9a-f]{6}\.[0-9a-z_.-]{1,120})$/
 
 /** What else lies in that place is not ours. */
 export const isPart = (name: string) => names.test(name)
