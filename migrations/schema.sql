@@ -3674,7 +3674,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION part_in_estate(asked uuid, account uuid, company uuid, employer uuid, asks_builders boolean)
+CREATE OR REPLACE FUNCTION part_in_estate(asked uuid, account uuid, company uuid, employer uuid)
  RETURNS text
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE
@@ -3683,7 +3683,7 @@ begin
   if not exists (select from estate e where e.id = asked) then return null; end if;
   if company is not null and exists (select from access_link l where l.estate_id = asked and l.company_id = company and l.claimed_at is not null)
   then return 'company'; end if;
-  if asks_builders and builds_on(asked, account, employer) then return 'builder'; end if;
+  if builds_on(asked, account, employer) then return 'builder'; end if;
   return 'none';
 end $function$
 ;

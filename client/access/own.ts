@@ -1,6 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router-dom'
-import type { AskedByPages } from './pagesOf.ts'
+
+/** A question that goes on page by page. */
+export interface AskedByPages {
+  error?: unknown
+  loading: boolean
+  refetch: () => Promise<unknown>
+  fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>
+}
 
 /** What an address says: the same to a route's loader and to its screen. */
 export interface Address {

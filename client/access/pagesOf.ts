@@ -1,16 +1,10 @@
-import type { Own } from './own.ts'
+import type { AskedByPages, Own } from './own.ts'
 
 export interface Connection<Node> {
   /** Not where counting all would cost more than it tells. */
   totalCount?: number | undefined
   edges: readonly { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
-}
-export interface AskedByPages {
-  error?: unknown
-  loading: boolean
-  refetch: () => Promise<unknown>
-  fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>
 }
 
 /** A list as a screen shows it, page by page. An error is one only where there is nothing to show. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { AskedByPages } from './pagesOf.ts'
+import type { AskedByPages } from './own.ts'
 
 interface Listed {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { accountId } from './guards.ts'
+import { ownerRows } from './standing.ts'
 
 const mine = (estateId: Sql) => sql`guest_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId}
   and (i.expires_at is null or i.expires_at > now())`
@@ -13,7 +14,7 @@ const ofGuest =
 export const guestLevel = ofGuest(sql`i.access_level`)
 export const sharedUntil = ofGuest(sql`i.expires_at`, sql`null::timestamptz`)
 /** Who asked the guest to come; any owner, where that one owns it no more. */
-export const sharedBy = ofGuest(sql`(select a.name from estate_owner o join account a on a.id = o.account_id
-  where o.estate_id = i.estate_id order by (o.account_id = i.invited_by) is true desc, o.id limit 1)`)
+export const sharedBy = ofGuest(sql`(select a.name from ${ownerRows(sql`i.estate_id`)} o join account a on a.id = o.account_id
+  order by (o.account_id = i.invited_by) is true desc, o.id limit 1)`)
 
 export const sharedWithMe = (estateId: Sql) => sql`exists (select from ${mine(estateId)})`

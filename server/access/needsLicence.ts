@@ -5,6 +5,7 @@ import { type Hole, literal, join, type Sql, sql } from '#server/kernel/read/sql
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { ofAccount } from './guards.ts'
 import type { EstatePermission } from './onEstate.ts'
+import { ownerRows } from './standing.ts'
 
 export const missingLicence = () => new AppError('unauthorizedUser', { reason: 'licence' })
 
@@ -22,8 +23,10 @@ export const withLicence = <P extends Rule>(part: Unlocked, permission: P): P =>
 const bringsOwn = ({ companyId, licences }: SignedIn) => companyId !== null && isUnlocked(licences, 'assignedMaintenancePlans')
 
 const ownersPlans = plansThatUnlock('maintenancePlan')
-export const ownersHold = (estateId: Hole): Sql => sql`exists (select from estate_owner o join licence l on l.account_id = o.account_id
-  where o.estate_id = ${estateId} and l.plan in (${join(ownersPlans.map(literal), ',')}) and l.valid_from <= now() and l.valid_to > now())`
+export const ownersHold = (
+  estateId: Hole,
+): Sql => sql`exists (select from ${ownerRows(estateId)} o join licence l on l.account_id = o.account_id
+  where l.plan in (${join(ownersPlans.map(literal), ',')}) and l.valid_from <= now() and l.valid_to > now())`
 
 /**
  * The same for the maintenance plan of an estate. The licence of any of its owners counts for everybody whom they let

@@ -24,8 +24,8 @@ import {
   sideOf,
 } from './orderStanding.ts'
 import type { ProjectRow } from './projectGrant.ts'
-import { projectsWithOrders } from './projectStanding.ts'
 import { asAccount, signedInAs } from './signedIn.ts'
+import { projectsWithPart } from './standing.ts'
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {
@@ -65,7 +65,7 @@ class OrderRows {
 
   /** Its rows as they are, or as its customer was sent them last. */
   #asShown(table: 'order_line' | 'order_document', stands: Sql) {
-    const known = this.#below['projectStanding']
+    const known = this.#below.projectStanding
     const standing = known ?? sql`(select s.standing from ${projectSeen} where p.id = o.project_id)`
     const asSent = sql`coalesce((select ${isShownAsSent(orderColumns, standing)} from project_order o where o.id = ${this.#orderId}), false)`
     const sent = raw(table === 'order_line' ? 'lines' : 'documents')
@@ -145,33 +145,31 @@ export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'cre
 export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
 
 /** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
-const ofAll: AskedFrom = { standing: sql`p.orders_as`, runBy: sql`p.company_id` }
-const seenOrders = sql`(select o.*, p.standing plain_standing, p.orders_as, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
-  from ${projectsWithOrders} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
+const ofAll: AskedFrom = { standing: sql`p.standing`, runBy: sql`p.company_id` }
+const seenOrders = sql`(select o.*, p.standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
+  from ${projectsWithPart} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class SeenOrders {
   orders() {
     return new Rows<Order>(Order, [], {
       source: seenOrders,
-      brings: { plainStanding: 'plain_standing', ordersAs: 'orders_as', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
+      brings: { projectStanding: 'standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
     })
   }
 }
 
 /** What is to be said of an order by what its project is to whoever asks; a list as JSON, and nothing once the project is completed. */
 export function orderAsked({ projectId }: Path<Order>, known: Known, write: (asked: AskedFrom) => Sql) {
-  const { projectStanding, plainStanding, runBy, closedAt } = known
+  const { projectStanding: standing, runBy, closedAt } = known
   const open = (isOpenStill: Sql, asking: AskedFrom) => sql`case when ${isOpenStill} then ${write(asking)} else '[]'::json end`
-  const anew = sql`select s.standing from ${projectSeen} where p.id = ${projectId}`
-  if (!runBy) return sql`(select ${open(isOpen, asked)} from ${projectSeen} where p.id = ${projectId})`
-  if (projectStanding) return open(sql`${closedAt!} is null`, { standing: projectStanding, runBy })
-  return sql`(select ${open(sql`${closedAt!} is null`, { standing: sql`s.standing`, runBy })} from (select coalesce(${plainStanding!}, (${anew})) standing offset 0) s)`
+  if (standing && runBy && closedAt) return open(sql`${closedAt} is null`, { standing, runBy })
+  return sql`(select ${open(isOpen, asked)} from ${projectSeen} where p.id = ${projectId})`
 }
 
 /** Whether whoever asks sees what the order of a row costs. */
 export const pricesOf = (order: OrderRow, known: Known) =>
-  known['seesPrices'] ?? sql`(select ${seesPrices(asked, order)} from ${projectSeen} where p.id = ${order.projectId})`
+  known.seesPrices ?? sql`(select ${seesPrices(asked, order)} from ${projectSeen} where p.id = ${order.projectId})`
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
 export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id

@@ -13,9 +13,10 @@ import { missingLicence } from './needsLicence.ts'
 import { refused } from './onEstate.ts'
 import { ProjectGrant } from './projectGrant.ts'
 import { ProjectRows } from './projectRows.ts'
-import { mayIn, standingIn } from './projectStanding.ts'
+import { mayIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 import { whoAsks } from './somebody.ts'
+import { standingIn } from './standing.ts'
 
 type InProject = { projectId: string }
 export interface OfProject {

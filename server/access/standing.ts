@@ -1,16 +1,34 @@
+import { denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
+import { hasRoles } from '#schema/access/roles.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { type Hole, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
-import { rightsByStanding } from './estateRights.ts'
-import { ofAccount } from './guards.ts'
-import { accountAs, whoAsks } from './somebody.ts'
+import { companyLeaders } from './companyLeaders.ts'
+import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
+import { isForEstate, ofAccount } from './guards.ts'
+import { accountAs, type Somebody, whoAsks } from './somebody.ts'
 
+/**
+ * What somebody is to estates and to projects, and which there are for them: this file and `parties.ts` say it, and no other SQL
+ * does. Of an estate it is the first of owner, company, builder and none, wherever it is said; of a project the first of manager,
+ * participant, owner and guest. What entries say goes along as parameters of whoever asks.
+ */
 const { accountId, companyId, employerId } = whoAsks
 
-/** One estate, and what somebody is to it: worked out once, however often that is asked for. No owner is without an estate. */
+/** The estates that entries alone let the account see, and those that they close even to an owner. */
+export const openEstates = sql`${ofAccount(({ entries }) => estatesOpenTo(entries))}::uuid[]`
+export const closedEstates = sql`${ofAccount(({ entries }) => estatesClosedTo(entries))}::uuid[]`
+
+/** One estate, and what whoever asks is to it: worked out once, however often that is asked for. No owner is without an estate. */
 export const estateWithStanding = (id: Hole) =>
-  sql`(select ${id}::uuid id, case when o.id is not null then 'owner' else part_in_estate(${id}, ${accountId}, ${companyId}, ${employerId}, ${isHidden}) end standing
+  sql`(select ${id}::uuid id, case when o.id is not null then 'owner' else part_in_estate(${id}, ${accountId}, ${companyId}, ${employerId}) end standing
     from (select) one left join estate_owner o on o.estate_id = ${id} and o.account_id = ${accountId} offset 0)`
-/** A builder may see the estate and no more: whoever entries let see it is nothing more as one. */
-const isHidden = ofAccount((viewer, { estateId }) => !rightsByStanding(viewer, String(estateId)).none.rights.includes('read estate'))
+
+export const isOwner = (account: Hole, estateId: Hole) =>
+  sql`exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${account})`
+/** The rows of those who own an estate: `account_id`, and by `created_at` and `id` who was first. */
+export const ownerRows = (estateId: Hole) => sql`(select own.* from estate_owner own where own.estate_id = ${estateId})`
+/** Somebody here owns it. */
+export const isOwned = (estateId: Hole) => sql`exists (select from estate_owner o where o.estate_id = ${estateId})`
 
 /** What somebody is to the estate of a row. */
 export const standingOn = (estateId: Sql, who = whoAsks) =>
@@ -25,6 +43,77 @@ export const standingOfAccount = (estateId: string, account: string) => statemen
  * The estates that somebody owns, or that let their company in. The company is a sub-select, so that PostgreSQL does
  * not see where there is none: it would plan each such call anew, which takes longer than the call.
  */
-export const estatesOf = ({ accountId, companyId } = whoAsks) =>
-  sql`select estate_id from estate_owner where account_id = ${accountId}
-    union all select estate_id from access_link where company_id = (select ${companyId}::uuid) and claimed_at is not null`
+export const estatesOf = (who: Omit<Somebody, 'employerId'> = whoAsks) =>
+  sql`select estate_id from estate_owner where account_id = ${who.accountId}
+    union all select estate_id from access_link where company_id = (select ${who.companyId}::uuid) and claimed_at is not null`
+/** The same of whoever asks as rows, with what they are to each. Only a company's account can be let in, and it owns some too. */
+export const ownEstates = sql`(select e.*, case when ${companyId}::uuid is null or ${isOwner(accountId, sql`e.id`)} then 'owner' else 'company' end standing
+    from estate e where e.id in (${estatesOf()}) and e.id <> all(${closedEstates}))`
+
+const administers = ofAccount(({ roles }) => hasRoles(roles, { allOf: ['Company.Admin'] }))
+const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
+
+/** The projects that entries speak of: `project/{id}`. */
+const named = (holds: typeof permits) =>
+  ofAccount(({ entries }) => [
+    ...new Set(
+      entries
+        .flatMap(({ subject }: PermissionEntry) => /^project\/([^/]+)$/.exec(subject)?.[1] ?? [])
+        .filter((id) => isUuid(id) && holds(entries, 'read', `project/${id}`)),
+    ),
+  ])
+const [openProjects, closedProjects] = [sql`${named(permits)}::uuid[]`, sql`${named(denies)}::uuid[]`]
+
+/** A row of a project, in SQL. */
+export interface OneProject {
+  id: Sql
+  estateId: Sql
+  companyId: Sql
+}
+
+/**
+ * What the account is to a project; null where it is nothing. A project manager leads it, and so does whoever
+ * administers the company that runs it; of its other people those work on it who have a part, and all of those that it calls in.
+ */
+export const standingIn = ({ id, estateId, companyId: runBy }: OneProject) => sql`case
+  when ${id} = any(${closedProjects}) or not ${isForEstate(estateId)} then null
+  when ${runBy} = ${employerId} and ${administers}::boolean then 'manager'
+  else part_in_project(${id}, ${estateId}, ${runBy}, ${accountId}, ${employerId}, ${leads}, ${closedEstates}, ${openEstates}, ${openProjects}) end`
+
+/** As sub-selects, so that PostgreSQL does not look for another way for each who asks: that takes longer than their list. */
+const theirs = sql`(select ${employerId}::uuid)`
+const self = sql`(select ${accountId}::uuid)`
+
+/** Those where somebody takes part or owns the estate, named there or not; the second way is for whom their company runs none. */
+const withPart = sql`select t.project_id from project_participant t where t.account_id = ${self} and t.role <> 'Owner'
+    union all select t.project_id from project_participant t join subcontractor s on s.id = t.subcontractor_id where s.company_id = ${theirs}
+    union all select p.id from project p join estate_owner o on o.estate_id = p.estate_id
+      where o.account_id = ${self} and p.estate_id <> all(${closedEstates})`
+/** Those that entries open. */
+const opened = sql`select p.id from project p where p.estate_id = any(${openEstates}) union all select unnest(${openProjects})`
+
+/** Whoever administers the company that runs it, or does not. */
+const administered = sql`p.company_id = ${theirs} and ${administers}::boolean`
+const ofOthers = sql`(p.company_id = ${employerId} and ${administers}::boolean) is not true`
+
+/** Whether that part in a project is theirs, or that of the company that they work in. */
+export const isOwnPart = (
+  participantId: Sql,
+) => sql`exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
+    where t.id = ${participantId} and (t.account_id = ${accountId} or s.company_id = ${employerId}))`
+
+/** The projects that there are for the account, found from what it is to them. */
+export const isSeen = ({ id, estateId }: Pick<OneProject, 'id' | 'estateId'>) => sql`${isForEstate(estateId)} and ${id} in (
+    select p.id from project p where ${administered} union all ${withPart} union all ${opened}) and ${id} <> all(${closedProjects})`
+
+const isOpen = sql`p.id <> all(${closedProjects}) and ${isForEstate(sql`p.estate_id`)}`
+const standing = sql`(select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0)`
+
+/** As rows, each of them once: to whoever administers a company those that it runs, by its index and before all others. */
+const rowsAmong = (ids: Sql) => sql`(select p.*, 'manager' standing from project p where ${administered} and ${isOpen}
+    union all select p.*, s.standing from project p cross join lateral ${standing} s where ${ofOthers} and ${isOpen} and p.id in (${ids}))`
+
+/** The projects that there are for the account, with what it is to each. */
+export const projectsSeen = rowsAmong(sql`${withPart} union all ${opened}`)
+/** Those of them in which it has a part, or whose house is its own: guests see no orders. */
+export const projectsWithPart = rowsAmong(withPart)

@@ -216,15 +216,6 @@ describe('the estates', () => {
     ])
   })
 
-  test('keep of what their customer was sent each line and paper, as the product reads them', async () => {
-    const sent = await demo.all<{ status: string; lines: number; papers: number }>(
-      `select o.status, (select count(*)::int from jsonb_populate_recordset(null::order_line, s.lines) l where l.net_ore > 0) lines,
-         (select count(*)::int from jsonb_populate_recordset(null::order_document, s.documents)) papers
-       from order_sent s join project_order o on o.id = s.id order by s.id`,
-    )
-    expect(sent.map(({ status }) => status)).toContain('open')
-    expect(sent.filter(({ lines }) => lines === 0)).toEqual([])
-  })
   test('completed a roof that stands among the renovations of the house, with its papers, its cost and the days to remember', async () => {
     const filed = await demo.all(
       `select r.title, r.cost_ore::int / 100 cost, r.trades, f.section, count(*)::int papers,

@@ -35,6 +35,16 @@ describe('a demo that was loaded', () => {
     expect((await demo.kept()).sort()).toEqual(files.map(({ id }) => id).sort())
   })
 
+  test('keep of what their customer was sent each line and paper, as the product reads them', async () => {
+    const sent = await demo.all<{ status: string; lines: number; papers: number }>(
+      `select o.status, (select count(*)::int from jsonb_populate_recordset(null::order_line, s.lines) l where l.net_ore > 0) lines,
+         (select count(*)::int from jsonb_populate_recordset(null::order_document, s.documents)) papers
+       from order_sent s join project_order o on o.id = s.id order by s.id`,
+    )
+    expect(sent.map(({ status }) => status)).toContain('open')
+    expect(sent.filter(({ lines }) => lines === 0)).toEqual([])
+  })
+
   test('those whose numbers the register knows have shown that they are theirs, so that nobody else asks by them', async () => {
     const known = await demo.all<{ email: string; isProven: boolean }>(
       `select distinct u.email::text email, u.identity_proven_at is not null "isProven" from app_user u join register_owner r using (identity_hash) order by 1`,

@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { BackupsQuery, BackupsQueryVariables } from '../types.ts'
 
@@ -8,8 +8,4 @@ type WholeOptions = useQuery.Options<BackupsQuery, BackupsQueryVariables> & { re
 
 export function useBackupsQuery(options?: WholeOptions | SkipToken) {
   return useQuery(BackupsDocument, options ?? {})
-}
-
-export function useBackupsLazyQuery(options?: useLazyQuery.Options<BackupsQuery, BackupsQueryVariables>) {
-  return useLazyQuery(BackupsDocument, options)
 }

@@ -1,4 +1,5 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { ownsIt } from '#server/access/parties.ts'
 import { customerAccount } from '#server/accounts/people/customerAccount.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
@@ -11,7 +12,7 @@ const waits = ofPeople(`select from guest_invitation where lower(email) = lower(
 const letIn =
   ofPeople(`update guest_invitation g set account_id = $2, updated_at = now() where lower(g.email) = lower($1) and g.account_id is null
   and not exists (select from guest_invitation h where h.estate_id = g.estate_id and h.account_id = $2)
-  and not exists (select from estate_owner o where o.estate_id = g.estate_id and o.account_id = $2) returning g.id`)
+  and not ${ownsIt('$2', 'g.estate_id')} returning g.id`)
 /** The level as an allow, each closed section as a denied read; all end at the same instant. */
 const permit = ofPeople(`insert into permission (account_id, guest_invitation_id, subject, effect, action, expiration_date)
   select g.account_id, g.id, 'estate/' || g.estate_id, 'allow', case g.access_level when 'read' then 'read' end, g.expires_at

@@ -1,5 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
+import { isSomebodys } from '#server/access/parties.ts'
 import { customerAccount } from '#server/accounts/people/customerAccount.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -8,7 +9,7 @@ import { tellInviter } from './ownerInvitationLetters.ts'
 
 /** Whoever is asked is whoever has proven the address; and nobody is, once somebody owns the estate. */
 export const openInvitation = `i.state = 'invited' and i.expires_at > now()
-  and not exists (select from estate_owner x where x.estate_id = i.estate_id)`
+  and not ${isSomebodys('i.estate_id')}`
 const asked = `owner_invitation i join estate e on e.id = i.estate_id and e.removed_at is null join company c on c.id = i.company_id
   where i.email = (select email from app_user where id = $1 and email_verified_at is not null) and ${openInvitation}`
 

@@ -1,9 +1,8 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
-import { companyId, ofAccount as ofViewer } from '#server/access/guards.ts'
+import { ofAccount as ofViewer } from '#server/access/guards.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { projectSeen } from '#server/access/onProject.ts'
-import { isSeen } from '#server/access/projectStanding.ts'
-import { estatesOf } from '#server/access/standing.ts'
+import { isSeen, ownEstates } from '#server/access/standing.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { today, writtenAt } from '#server/kernel/days.ts'
@@ -33,7 +32,7 @@ const urgency = sql`case when kind = 'mail' then 'mail' when day < ${raw(today)}
 /** What is past its day, what others wait for, what comes this week, and what is new to read: each what has waited longest first, and of mail the newest. */
 const written = (parts: readonly Waits[]) =>
   statement(sql`with me as (select a.id from account a where a.id = ${self}),
-  mine as materialized (select e.id, case when ${companyId}::uuid is null then 'owner' else 'company' end standing from estate e where e.id in (${estatesOf()})),
+  mine as materialized (select e.id, e.standing from ${ownEstates} e),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.end_date, p.closed_at, s.standing
     from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and p.closed_at is null and s.standing is not null),
   matters (${columns}) as (${join(parts.flatMap(allIn), ' union all ')}),

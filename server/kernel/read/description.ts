@@ -10,14 +10,29 @@ type Where<T> = { on(row: Path<T>): Sql }['on']
 type Order<T> = { by(row: Path<T>): readonly Sql[]; descending: boolean }
 
 /** What is certain of every row that is described, so that nothing written from the row need look it up again. */
-export type Known = Readonly<Record<string, Sql>>
+export interface Known {
+  /** What whoever asks is to its estate. */
+  readonly standing?: Sql
+  /** It is of the estate that the call names. */
+  readonly isAsked?: Sql
+  /** What they are to its project, which company runs that, and since when it is closed. */
+  readonly projectStanding?: Sql
+  readonly runBy?: Sql
+  readonly closedAt?: Sql
+  /** Of an order, whether they see what it costs. */
+  readonly seesPrices?: Sql
+  /** What documents were searched for. */
+  readonly words?: Sql
+}
+/** In which columns a sub-select brings such facts along. */
+export type Brings = { readonly [Fact in keyof Known]?: string }
 
 interface Said<T> {
   order?: Order<T>
   known?: Known
   total?: Sql | 'as found' | undefined
   source?: Sql | undefined
-  brings?: Readonly<Record<string, string>>
+  brings?: Brings
 }
 
 /** Which rows, in which order. It fetches nothing: the kernel writes the statement from it and the selection. */
@@ -31,7 +46,7 @@ export class Rows<T extends Row = Row> {
   /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
   readonly source: Sql | undefined
   /** What is known of each row since the sub-select brings it along, by the columns that it stands in. */
-  readonly brings: Readonly<Record<string, string>>
+  readonly brings: Brings
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],

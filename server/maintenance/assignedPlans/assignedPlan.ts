@@ -1,5 +1,6 @@
 import { tradeNames } from '#schema/companies/tradeNames.ts'
 import { trades } from '#schema/companies/trades.ts'
+import { ownerRows } from '#server/access/standing.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
@@ -12,7 +13,7 @@ export const isClaimed = ({ claimedAt }: Link) => sql`(${claimedAt} is not null)
 export const onceClaimed = (link: Link, value: Sql) => sql`case when ${isClaimed(link)} then ${value} end`
 
 export const ownersOf = ({ estateId }: Link) =>
-  sql`array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = ${estateId} order by a.name, a.id limit 10)`
+  sql`array(select a.name from ${ownerRows(estateId)} o join account a on a.id = o.account_id order by a.name, a.id limit 10)`
 
 const named = join(
   trades.map((trade) => sql`when ${literal(trade)} then ${literal(`${tradeNames.nb[trade]} ${tradeNames.en[trade]}`)}`),

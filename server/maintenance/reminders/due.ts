@@ -2,6 +2,7 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOn, ownsIt } from '#server/access/parties.ts'
 import { entriesOf } from '#server/accounts/permissionEntry.entity.ts'
 import { dayAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
@@ -51,7 +52,7 @@ const due = ofEverybody(`with o as (select * from unnest($3::uuid[], $4::uuid[])
   mine as (
     select t.id, true open from o join maintenance_task t on t.estate_id = o.estate_id and t.archived_at is null
       where t.responsible_id is null or t.responsible_id = o.account_id
-        or t.supplier_id is null and not exists (select from estate_owner x where x.estate_id = t.estate_id and x.account_id = t.responsible_id)
+        or t.supplier_id is null and not ${ownsIt('t.responsible_id', 't.estate_id')}
     union
     select t.id, exists (select from app_user u join account a on a.user_id = u.id and not a.is_disabled join access_link l on l.company_id = a.company_id
         where u.email = s.email::citext and u.email_verified_at is not null and l.estate_id = s.estate_id and l.claimed_at is not null)
@@ -70,8 +71,8 @@ const due = ofEverybody(`with o as (select * from unnest($3::uuid[], $4::uuid[])
 const reader = ofEverybody(`select coalesce(
     (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and email_verified_at is not null),
     (select json_build_object('name', s.name, 'language', coalesce(
-        (select u.language from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
-          where o.estate_id = s.estate_id order by o.created_at, o.id limit 1), 'nb'))
+        (select u.language from ${ownersOn('s.estate_id')} o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
+          order by o.created_at, o.id limit 1), 'nb'))
       from maintenance_supplier s where lower(s.email) = lower($1) order by s.created_at limit 1)) who`)
 
 /** The next of those who may have something to be told, in the order of their addresses. */

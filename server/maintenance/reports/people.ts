@@ -1,5 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { type PartyOnEstate, partyMay, partyOf, namedOn } from '#server/access/parties.ts'
 import { invalid } from '#server/kernel/errors.ts'
 
 export interface ReportAccount {
@@ -7,32 +8,36 @@ export interface ReportAccount {
   name: string
   kind: 'owner' | 'guest' | 'company'
 }
+type Candidate = Omit<ReportAccount, 'kind'> & PartyOnEstate
 
-/** Everybody with an account who sees the estate, each as what they are to it first; of a company many go by its name. */
-export const seeing = `select a.id, a.name, 'owner' kind, 0 place from estate_owner o join account a on a.id = o.account_id
-    where o.estate_id = $1 and not a.is_disabled
-  union all select a.id, a.name, 'guest', 1 from guest_invitation g join account a on a.id = g.account_id
-    where g.estate_id = $1 and (g.expires_at is null or g.expires_at > now()) and not a.is_disabled
-  union all select a.id, coalesce(u.name || ', ' || a.name, a.name), 'company', 2 from access_link l
-    join account a on a.company_id = l.company_id left join app_user u on u.id = a.user_id
-    where l.estate_id = $1 and l.claimed_at is not null and not a.is_disabled`
 const most = 500
-const accounts = ofEstate(`select id, name, kind from (select distinct on (id) * from (${seeing}) those order by id, place) each_once
-  order by place, name collate "nb-NO-x-icu", id limit ${most}`)
-const among = ofEstate(`select distinct id from (${seeing}) those where id = any($2::uuid[])`)
+/** Of a company many go by its name. */
+const candidates = `select *, case standing when 'owner' then 0 when 'company' then 2 else 1 end place from (
+    select a.id, case when a.company_id is null then a.name else coalesce(u.name || ', ' || a.name, a.name) end "name", ${partyOf('$1', 'a')}
+    from ${namedOn('$1')} those join account a on a.id = those.id and not a.is_disabled left join app_user u on u.id = a.user_id) each_once`
+const all = ofEstate(`${candidates} order by place, name collate "nb-NO-x-icu", id limit ${most}`)
+const among = ofEstate(`${candidates} where id = any($2::uuid[])`)
 
-export const accountsOf = (grant: EstateGrant) => grant.query<ReportAccount>(accounts)
+/** A report is for those who may read the reports of the estate. */
+export const readsReports = (estateId: string, party: PartyOnEstate) => partyMay(estateId, party, 'read', 'maintenance-reports')
+const kindOf = ({ standing }: PartyOnEstate) => (standing === 'owner' || standing === 'company' ? standing : 'guest')
+
+export async function accountsOf(grant: EstateGrant): Promise<ReportAccount[]> {
+  const found = await grant.query<Candidate>(all)
+  return found.filter((party) => readsReports(grant.estateId, party)).map(({ id, name, ...party }) => ({ id, name, kind: kindOf(party) }))
+}
 
 interface Named {
   authorAccountId?: string | null | undefined
   recipientIds?: readonly string[] | null | undefined
 }
 
-/** A report has to do with those who see the estate, and with nobody else. */
+/** A report has to do with those who may read it, and with nobody else. */
 export async function refuseOutsiders(grant: EstateGrant, { authorAccountId, recipientIds }: Named) {
   const wanted = new Set([...(authorAccountId ? [authorAccountId] : []), ...(recipientIds ?? [])])
   if (!wanted.size) return
-  const known = new Set((await grant.query<{ id: string }>(among, [...wanted])).map(({ id }) => id))
-  if (authorAccountId && !known.has(authorAccountId)) throw invalid('authorAccountId', 'notValid')
-  if (recipientIds?.some((id) => !known.has(id))) throw invalid('recipientIds', 'notValid')
+  const readers = (await grant.query<Candidate>(among, [...wanted])).filter((party) => readsReports(grant.estateId, party))
+  const ids = new Set(readers.map(({ id }) => id))
+  if (authorAccountId && !ids.has(authorAccountId)) throw invalid('authorAccountId', 'notValid')
+  if (recipientIds?.some((id) => !ids.has(id))) throw invalid('recipientIds', 'notValid')
 }

@@ -4,7 +4,9 @@ import type { SectionName } from '#schema/access/sections.ts'
 import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { accountId, companyId, isForPart, ofAccount } from '#server/access/guards.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { isOwner } from '#server/access/standing.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { today } from '#server/kernel/days.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -15,7 +17,7 @@ const may = (action: Action, section: SectionName) => rightsFor('account', sql`m
 
 /** What the owners see to, and what was somebody's who is none of theirs any more; of a company, what it is responsible for. */
 const isTheirs = sql`case m.standing when 'owner' then t.responsible_id is null or t.responsible_id = ${accountId}
-    or t.supplier_id is null and not exists (select from estate_owner x where x.estate_id = t.estate_id and x.account_id = t.responsible_id)
+    or t.supplier_id is null and not ${isOwner(sql`t.responsible_id`, sql`t.estate_id`)}
   else exists (select from access_link l where l.estate_id = t.estate_id and l.company_id = ${companyId}::uuid and l.supplier_id = t.supplier_id) end`
 const task = sql`'task' kind, t.id record_id, t.title, b.name place, null who, t.next_date as day, null::timestamptz since, null::bigint ore, 1 n,
   t.estate_id, null::uuid project_id, t.building_id, t.area_id`
@@ -35,8 +37,8 @@ const doneTasks = sql`select 'taskToConfirm', o.id, t.title, b.name, (select a.n
     join building b on b.id = t.building_id
   where m.standing = 'owner' and ${may('update', 'maintenance-participants')}`
 
-const plansToAnswer = sql`select 'planToAnswer', l.id, e.address_line1, null, (select string_agg(a.name, ', ' order by a.name) from estate_owner x
-      join account a on a.id = x.account_id where x.estate_id = e.id), null::date, l.requested_at, null::bigint, 1, e.id, null::uuid, null::uuid, null::uuid
+const plansToAnswer = sql`select 'planToAnswer', l.id, e.address_line1, null, (select string_agg(a.name, ', ' order by a.name) from ${raw(ownersOn('e.id'))} x
+      join account a on a.id = x.account_id), null::date, l.requested_at, null::bigint, 1, e.id, null::uuid, null::uuid, null::uuid
   from access_link l join estate e on e.id = l.estate_id
   where l.company_id = ${whoAsks.employerId}::uuid and l.claimed_at is null and ${leads}::boolean`
 

@@ -1,5 +1,6 @@
 import { reopenedWithinDays } from '#schema/projects/reopening.ts'
-import { isSeen, mayWhileOpen } from '#server/access/projectStanding.ts'
+import { mayWhileOpen } from '#server/access/projectStanding.ts'
+import { isSeen } from '#server/access/standing.ts'
 import type { Renovation } from '#server/estates/renovations/renovation.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'

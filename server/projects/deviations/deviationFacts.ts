@@ -1,5 +1,5 @@
 import { accountId } from '#server/access/guards.ts'
-import { whoAsks } from '#server/access/somebody.ts'
+import { isOwnPart } from '#server/access/standing.ts'
 import { today } from '#server/kernel/days.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
@@ -18,6 +18,5 @@ export const awaitsViewer = ({
   responsibleId,
 }: Pick<Told, 'status' | 'raisedByAccountId' | 'responsibleId'>) => sql`case
   when ${status} = 'mended' then ${raisedByAccountId} is not distinct from ${accountId}
-  when ${status} in ('open', 'inWork') then exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
-    where t.id = ${responsibleId} and (t.account_id = ${accountId} or s.company_id = ${whoAsks.employerId}))
+  when ${status} in ('open', 'inWork') then ${isOwnPart(responsibleId)}
   else false end`

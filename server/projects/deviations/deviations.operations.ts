@@ -10,14 +10,14 @@ import {
 } from '#schema/projects/deviations.input.ts'
 import { readsBelowPlan } from '#server/access/onPlan.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
-import { isSeen } from '#server/access/projectStanding.ts'
+import { isSeen } from '#server/access/standing.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { Deviation, DeviationFile } from './deviation.entity.ts'
 import { awaitsViewer, isLate } from './deviationFacts.ts'
-import { change, move, raise } from './deviations.ts'
 import { tellOf } from './deviationLetters.ts'
+import { change, move, raise } from './deviations.ts'
 import { placesFor, plan } from './planning.ts'
 
 export const deviations = query({

@@ -1,5 +1,6 @@
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { handoverBookReady } from '#server/mail/templates/handoverBookReady.ts'
@@ -9,7 +10,7 @@ const waiting =
     e.address_line1 address, b.page_count "pageCount"
   from handover_book b join project p on p.id = b.project_id join estate e on e.id = b.estate_id
     join account a on not a.is_disabled and (a.id = b.asked_by_account_id
-      or (a.id in (select o.account_id from estate_owner o where o.estate_id = b.estate_id)
+      or (a.id in (select o.account_id from ${ownersOn('b.estate_id')} o)
         and not exists (select from handover_book before where before.project_id = b.project_id and before.state = 'ready' and before.id < b.id)))
     join app_user u on u.id = a.user_id and u.deleted_at is null
   where b.id = $1 and b.state = 'ready' and e.removed_at is null order by u.email`)

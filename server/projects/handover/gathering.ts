@@ -3,6 +3,7 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, HandoverPoint } from '#schema/projects/handover.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import { personNamed, personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
@@ -19,8 +20,8 @@ const whole = ofEverybody(`select
         from project_reopening x where x.project_id = p.id), '[]'),
       'description', p.description, 'customer', p.customer_name,
       'picture', (select ${file} from file f where f.id = coalesce(p.image_file_id, e.image_file_id))) project,
-    json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'owners', array(select a.name from estate_owner o
-      join account a on a.id = o.account_id where o.estate_id = e.id order by a.name),
+    json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'owners', array(select a.name from ${ownersOn('e.id')} o
+      join account a on a.id = o.account_id order by a.name),
       'cadastre', case when e.gnr is not null then json_build_object('municipalityNumber', e.municipality_no, 'gnr', e.gnr, 'bnr', e.bnr,
         'fnr', e.fnr, 'snr', e.snr) end) estate,
     json_build_object('name', p.company_name, 'organizationNumber', c.organization_number,

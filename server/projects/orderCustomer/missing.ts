@@ -1,4 +1,5 @@
 import { projectSeen } from '#server/access/onProject.ts'
+import { isOwned } from '#server/access/standing.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -8,8 +9,7 @@ type Told = Pick<Path<Order>, 'projectId' | 'estateId'>
 const isLed = ({ projectId }: Told) => sql`exists (select from ${projectSeen} where p.id = ${projectId} and s.standing = 'manager')`
 
 /** Whether nobody could say yes to an order, for whoever leads its project. */
-export const customerIsMissing = (order: Told) =>
-  sql`(not exists (select from estate_owner w where w.estate_id = ${order.estateId}) and ${isLed(order)})`
+export const customerIsMissing = (order: Told) => sql`(not ${isOwned(order.estateId)} and ${isLed(order)})`
 export const customerInvitedBy = (order: Told) =>
   sql`(select i.email::text from owner_invitation i where i.estate_id = ${order.estateId} and i.state = 'invited'
     and i.company_id = (select p.company_id from project p where p.id = ${order.projectId}) and ${isLed(order)} limit 1)`

@@ -4,8 +4,8 @@ import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import { worksOnOrder } from '#server/access/onOrder.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { command } from '#server/kernel/operation.ts'
-import { lettersOf } from '../orders/orderLetters.ts'
 import type { Order } from '../orders/order.entity.ts'
+import { lettersOf } from '../orders/orderLetters.ts'
 import { moved } from './moving.ts'
 
 export const moveOrder = command({

@@ -6,8 +6,8 @@ import type { Order } from './order.entity.ts'
 
 type Course = Pick<Path<Order>, 'status' | 'releasedAt'>
 
-const standingHere = ({ projectId }: Pick<Path<Order>, 'projectId'>, { projectStanding, ordersAs }: Known) =>
-  projectStanding ?? ordersAs ?? sql`(select s.standing from ${projectSeen} where p.id = ${projectId})`
+const standingHere = ({ projectId }: Pick<Path<Order>, 'projectId'>, { projectStanding }: Known) =>
+  projectStanding ?? sql`(select s.standing from ${projectSeen} where p.id = ${projectId})`
 export const showsAsSent = (order: Course & Pick<Path<Order>, 'projectId'>, known: Known = {}) =>
   isShownAsSent(order, standingHere(order, known))
 

@@ -1,6 +1,7 @@
 import { type OrderAction, type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import { type AskedFrom, doers, type OrderRow } from '#server/access/orderStanding.ts'
+import { isOwned } from '#server/access/standing.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 
 /** What somebody can be to an order at once: on one side of it, and to its project one thing alone. */
@@ -18,7 +19,7 @@ const unlessOwned = ({ estateId }: Place, actions: readonly OrderAction[]) => {
   const all = json(actions)
   if (!actions.includes('invite')) return all
   const others = json(actions.filter((action) => action !== 'invite'))
-  return sql`case when exists (select from estate_owner w where w.estate_id = ${estateId}) then ${others} else ${all} end`
+  return sql`case when ${isOwned(estateId)} then ${others} else ${all} end`
 }
 const json = (actions: readonly OrderAction[]) => sql`${literal(JSON.stringify(actions))}::json`
 

@@ -2,6 +2,7 @@ import type { Agreed } from '#schema/projects/agreed.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { pricesSeenBy } from '#server/access/orderStanding.ts'
+import { managersOf, ownersOn } from '#server/access/parties.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { orderApproved } from '#server/mail/templates/orderApproved.ts'
@@ -17,8 +18,8 @@ const concerned = ofProject(`with o as (select o.* from project_order o where o.
   select distinct on (u.email) a.id "accountId", u.email, u.language, u.first_name name, o.number, ${sentTo('w.standing', 'title')} title, p.name project, e.address_line1 address
   from o join project p on p.id = o.project_id join estate e on e.id = p.estate_id
     cross join lateral (
-      select t.account_id id, 'manager' standing from project_participant t where t.project_id = p.id and t.role = 'ProjectManager' and t.account_id is not null
-      union select w.account_id, 'owner' from estate_owner w where w.estate_id = p.estate_id and (o.side = 'owner' or o.released_at is not null)
+      select m.id, 'manager' standing from ${managersOf('p.id')} m
+      union select w.account_id, 'owner' from ${ownersOn('p.estate_id')} w where (o.side = 'owner' or o.released_at is not null)
       union select c.id, 'participant' from subcontractor s join account c on c.company_id = s.company_id
         join account_role r on r.account_id = c.id and r.role in ('Company.Admin', 'Company.Leader') where s.id = o.subcontractor_id
       union select o.made_by_account_id, case o.side when 'owner' then 'owner' else 'participant' end where o.made_by_account_id is not null) w

@@ -18,8 +18,7 @@ const isNew = isUnseen({ id: sql`o.id`, movedAt: sql`o.moved_at`, movedByAccount
 const count = sql`count(*)::int`
 
 /** How many there are of a project, of those that the account sees. */
-export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { ordersAs, projectStanding }: Known) {
-  const standing = ordersAs ?? projectStanding
+export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { projectStanding: standing }: Known) {
   const such = sql`o.project_id = ${id} and ${isNew}`
   if (!standing) return ofOrdersSeen(count, such)
   return sql`(select ${count} from project_order o where ${isForPart('orders')} and ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`

@@ -1,6 +1,7 @@
 import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { ofProject } from '#server/access/heldSql.ts'
+import { managersOf, ownersOn } from '#server/access/parties.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { personNamed } from '#server/accounts/people/accountNames.offer.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -11,7 +12,7 @@ const projectColumns = `p.id "projectId", p.name project, e.address_line1 addres
 const inForce = 'not a.is_disabled join app_user u on u.id = a.user_id and u.deleted_at is null'
 
 const owners = ofProject(`select distinct on (u.email) u.email::text email, u.language, ${projectColumns}
-  from (select * from project where id = $1) p join estate e on e.id = p.estate_id join estate_owner o on o.estate_id = p.estate_id
+  from (select * from project where id = $1) p join estate e on e.id = p.estate_id join lateral ${ownersOn('p.estate_id')} o on true
     join account a on a.id = o.account_id and ${inForce} where a.id is distinct from $2 order by u.email`)
 
 const names = { nb, en } as const
@@ -19,8 +20,7 @@ const thing = `x.code, x.name own, ${personNamed('$2')} by`
 const managers =
   ofProject(`select distinct on (u.email) u.email::text email, u.language, ${projectColumns}, null as "pointCode", null as "pointOwn", ${thing}
   from control_area x join project p on p.id = x.project_id join estate e on e.id = p.estate_id
-    join project_participant t on t.project_id = x.project_id and t.role = 'ProjectManager'
-    join account a on a.id = t.account_id and ${inForce} where x.project_id = $1 and x.id = $3 and a.id is distinct from $2 order by u.email`)
+    join account a on a.id in ${managersOf('x.project_id')} and ${inForce} where x.project_id = $1 and x.id = $3 and a.id is distinct from $2 order by u.email`)
 const whoCompletedArea =
   ofProject(`select u.email::text email, u.language, ${projectColumns}, null as "pointCode", null as "pointOwn", ${thing}
   from control_area x join project p on p.id = x.project_id join estate e on e.id = p.estate_id

@@ -1,4 +1,5 @@
 import { ofProject } from '#server/access/heldSql.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import { there } from '#server/kernel/errors.ts'
@@ -11,8 +12,8 @@ const involved = ofProject(`(select t.role, coalesce(${personOf('a')}, s.contact
       left join subcontractor s on s.id = t.subcontractor_id
     where t.project_id = $1 and t.estate_id = $2 and t.role <> 'Owner' order by t.role, 2, t.id limit ${most})
   union all
-  (select 'Owner', a.name, null, o.account_id = $3 from estate_owner o join account a on a.id = o.account_id
-    where o.estate_id = $2 order by a.name, a.id limit ${most})`)
+  (select 'Owner', a.name, null, o.account_id = $3 from ${ownersOn('$2')} o join account a on a.id = o.account_id
+    order by a.name, a.id limit ${most})`)
 
 /** Whom it is done for stands there by name, with an account or without one. */
 const customer = ofProject('select p.customer_name "name" from project p where p.id = $1')

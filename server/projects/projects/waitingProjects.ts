@@ -4,6 +4,7 @@ import { accountId, isForPart } from '#server/access/guards.ts'
 import { doersOf, orderColumns, seesOrder, seesPrices } from '#server/access/orderStanding.ts'
 import { mayIn } from '#server/access/projectStanding.ts'
 import { whoAsks } from '#server/access/somebody.ts'
+import { isOwnPart } from '#server/access/standing.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { today } from '#server/kernel/days.ts'
@@ -59,8 +60,7 @@ const deviations = sql`select case x.status when 'mended' then 'deviationToConfi
 const papers = sql`select case when ${isManager} then 'paperToChase' else 'paperToDeliver' end, x.id, x.code, p.name, case when ${isManager} then x.name else p.company_name end,
     x.needed_by, x.created_at, null::bigint, 1, ${inProject}
   from ${of(sql`paper_request x`)} and x.revoked_at is null and x.delivered_at is null and x.expires_at > now()
-  where case when ${isManager} then x.needed_by < ${raw(today)} else ${may('update documents')} and exists (select from project_participant t
-    left join subcontractor s on s.id = t.subcontractor_id where t.id = x.participant_id and (t.account_id = ${accountId} or s.company_id = ${whoAsks.employerId}::uuid)) end`
+  where case when ${isManager} then x.needed_by < ${raw(today)} else ${may('update documents')} and ${isOwnPart(sql`x.participant_id`)} end`
 
 const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_date, null::timestamptz, null::bigint, 1, ${inProject}
   from seen p where ${isManager} and p.end_date < ${raw(today)}`

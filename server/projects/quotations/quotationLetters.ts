@@ -2,6 +2,7 @@ import type { Door } from '#server/access/door.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
+import { managersOf } from '#server/access/parties.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
@@ -77,8 +78,7 @@ const leaders =
   ofProject(`select distinct on (u.email) u.email, u.language, u.first_name name, q.firm_name firm, q.order_id "orderId", o.number, o.title, p.name project,
     ((q.net_ore + q.vat_ore) / 100.0)::float8 gross, q.words
   from order_quotation q join project_order o on o.id = q.order_id and o.project_id = q.project_id join project p on p.id = q.project_id
-    join account a on a.id = q.asked_by_account_id or a.id in
-      (select t.account_id from project_participant t where t.project_id = p.id and t.role = 'ProjectManager')
+    join account a on a.id = q.asked_by_account_id or a.id in ${managersOf('q.project_id')}
     join app_user u on u.id = a.user_id and u.deleted_at is null
   where q.project_id = $1 and q.id = $2 and not a.is_disabled and a.id is distinct from $3 order by u.email`)
 

@@ -1,5 +1,6 @@
 import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { ofCompany, ofEstate } from '#server/access/heldSql.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { StartingGrant } from '#server/access/startingProjects.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
@@ -7,8 +8,9 @@ import { AppError } from '#server/kernel/errors.ts'
 
 export const most = 200
 
-const owners = ofEstate(`select o.account_id "accountId", a.name from estate_owner o join account a on a.id = o.account_id
-  where o.estate_id = $1 order by a.name, a.id limit ${most}`)
+const owners = ofEstate(
+  `select o.account_id "accountId", a.name from ${ownersOn('$1')} o join account a on a.id = o.account_id order by a.name, a.id limit ${most}`,
+)
 const colleagues =
   ofCompany(`select a.id "accountId", ${personOf('a')} name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
   from account a join app_user u on u.id = a.user_id

@@ -5,8 +5,8 @@ import { there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { Order } from '../orders/order.entity.ts'
 import { noMore, priced } from '../quotations/answering.ts'
-import { lettersAbout } from '../quotations/quotationLetters.ts'
 import { Quotation } from '../quotations/quotation.entity.ts'
+import { lettersAbout } from '../quotations/quotationLetters.ts'
 import { QuotationLine } from '../quotations/quotationLine.entity.ts'
 
 type Given = InferType<typeof giveQuotationByLinkInput>

@@ -7,9 +7,9 @@ import {
 } from '#schema/sharing/accessLinks.input.ts'
 import { asksForAccess, claimsAccessLinks, endsAccessLinks, seesAccessLinks } from '#server/access/onAccessLink.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
+import { lettersOfGift, lettersOfRequest } from './accessLetters.ts'
 import { AccessLink } from './accessLink.entity.ts'
 import { claimLink, endLink } from './answers.ts'
-import { lettersOfGift, lettersOfRequest } from './accessLetters.ts'
 import { offerOf, pay } from './purchase.ts'
 import { askFor, giveAccess, sellable } from './requests.ts'
 

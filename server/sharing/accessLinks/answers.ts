@@ -2,8 +2,8 @@ import type { AccessLinkGrant } from '#server/access/onAccessLink.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
-import { AccessLink } from './accessLink.entity.ts'
 import { lettersOfAnswer, lettersOfEnd } from './accessLetters.ts'
+import { AccessLink } from './accessLink.entity.ts'
 
 /** Once: whoever is second finds it claimed. */
 export async function claimLink(grant: AccessLinkGrant) {

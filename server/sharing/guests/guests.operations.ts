@@ -12,8 +12,8 @@ import { onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { GuestInvitation } from './guestInvitation.entity.ts'
-import { changeGuest, invite, leaveAsGuest } from './guests.ts'
 import { letterAgain, letterOfInvitation } from './guestLetter.ts'
+import { changeGuest, invite, leaveAsGuest } from './guests.ts'
 
 const changes = onEstate('update', 'access-management')
 

@@ -1,6 +1,7 @@
 import { freePublicLinks, plansThatUnlock } from '#schema/access/plans.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { ownersOn } from '#server/access/parties.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 
 /** Open at once on one estate, whatever licence there is. */
@@ -10,8 +11,8 @@ const mostMade = 100
 
 const room = ofEstate(`select count(*) filter (where revoked_at is null and expires_at > now())::int open,
   count(*) filter (where created_at > now() - interval '1 day')::int made,
-  exists (select from estate_owner o join licence l on l.account_id = o.account_id
-    where o.estate_id = $1 and l.plan = any($2) and l.valid_from <= now() and l.valid_to > now()) licensed
+  exists (select from ${ownersOn('$1')} o join licence l on l.account_id = o.account_id
+    where l.plan = any($2) and l.valid_from <= now() and l.valid_to > now()) licensed
   from public_link where estate_id = $1 and not is_preview`)
 
 /** The links of an estate are counted, and changed, by one at a time. */

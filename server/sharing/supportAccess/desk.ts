@@ -2,6 +2,7 @@ import { sectionNames, sectionRules, sectionSubject } from '#schema/access/secti
 import { hourLength } from '#schema/hours.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOn, ownsIt } from '#server/access/parties.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -12,7 +13,7 @@ import { SupportAccess } from './supportAccess.entity.ts'
 
 const most = 20
 
-const owners = `array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = e.id order by a.name limit 10)`
+const owners = `array(select a.name from ${ownersOn('e.id')} o join account a on a.id = o.account_id order by a.name limit 10)`
 const search = ofEverybody(`select e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${owners} owners from estate e
   where e.search_text like folded($1) or e.id in (select o.estate_id from estate_owner o join account a on a.id = o.account_id
     join app_user u on u.id = a.user_id where u.email = $2)
@@ -24,7 +25,7 @@ const permit = ofEverybody(`insert into permission (account_id, subject, action,
 /** Whoever belongs there by themselves keeps what is theirs. */
 const closeFolder = ofEverybody(`insert into permission (account_id, subject, effect, action, expiration_date, support_access_id)
   select s.account_id, $2, 'deny', 'read', s.ends_at, s.id from support_access s where s.id = $1
-    and not exists (select from estate_owner o where o.estate_id = s.estate_id and o.account_id = s.account_id)
+    and not ${ownsIt('s.account_id', 's.estate_id')}
     and not exists (select from guest_invitation g where g.estate_id = s.estate_id and g.account_id = s.account_id
       and (g.expires_at is null or g.expires_at > now()))`)
 const close =
