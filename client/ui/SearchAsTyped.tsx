@@ -12,16 +12,17 @@ interface SearchAsTypedProps {
   maxLength: number
   /** What stands in it as it opens. */
   first?: string
-  onSearch: (search: string) => void
+  /** With what stood in it as it opened, or as what is searched last was heard of. */
+  onSearch: (search: string, first: string) => void
 }
 
 /** Searches while one types, and does not keep it in the address: whom one looks for is nobody else's business. */
 export function SearchAsTyped({ label, maxLength, first = '', onSearch }: SearchAsTypedProps) {
   const [typed, setTyped] = useState(first)
-  const look = useEffectEvent(() => onSearch(typed.trim()))
+  const look = useEffectEvent((search: string, begun: string) => onSearch(search, begun))
   // What is chosen in the same moment may not have heard of it yet.
   useEffect(() => {
-    const wait = setTimeout(() => look(), pause)
+    const wait = setTimeout(() => look(typed.trim(), first), pause)
     return () => clearTimeout(wait)
   }, [typed, first])
   return (
@@ -47,8 +48,8 @@ export function ScreenSearch(props: Pick<SearchAsTypedProps, 'label' | 'maxLengt
   const { state, search } = useLocation() as { state: { typed?: string } | null; search: string }
   const navigate = useNavigate()
   const first = state?.typed ?? ''
-  function look(typed: string) {
-    if (typed === first) return
+  function look(typed: string, before: string) {
+    if (typed === before) return
     const params = new URLSearchParams(search)
     // Of what is found now, one begins with the first.
     params.delete('page')
