@@ -2,11 +2,8 @@ import { array, object } from 'yup'
 import { choice, id, optionalChoice, recordId, version } from '#schema/fields.ts'
 import { optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
 import { lockActions } from '#schema/projects/projectBudget.input.ts'
+import { costDivisions } from './costDivisions.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
-
-/** What costs are told by, beside their buildings. */
-export const costDivisions = ['trade', 'responsible', 'part'] as const
-export type CostDivision = (typeof costDivisions)[number]
 
 /** More years than these nobody compares. */
 export const mostBudgetYears = 100

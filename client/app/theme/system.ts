@@ -5,7 +5,7 @@ import { colors, shadows } from './colors.ts'
 import { keyframes, pageStyles } from './page.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
-import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
+import { toastSlotRecipe } from './recipes/feedback.ts'
 import { badgeRecipe, headingRecipe, linkRecipe } from './recipes/text.ts'
 import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
 import { breakpoints, scale, textStyles } from './scale.ts'
@@ -36,7 +36,6 @@ export const system = whenAsked(() =>
       },
       slotRecipes: {
         nativeSelect: nativeSelectSlotRecipe,
-        progress: progressSlotRecipe,
         toast: toastSlotRecipe,
       },
     },

@@ -2,12 +2,12 @@ import { Button, chakra } from '@chakra-ui/react'
 import { BadgeCheck, CircleHelp, Hourglass, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
-import { notify } from '#client/ui/notify.ts'
-import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { writtenDay, writtenOrganizationNumber } from '#client/ui/writing.ts'
-import { confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
-import { type CompanyProof, useConfirmCompany } from './useCompanyProofs.ts'
+import type { CompanyProof } from './useCompanyProofs.ts'
+
+const ConfirmDialog = fetched(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
 const looks: Record<CompanyProof['state'], { icon: LucideIcon; tone: Tone }> = {
   UNPROVEN: { icon: Hourglass, tone: 'caution' },
@@ -44,31 +44,15 @@ export function CompanyProofRow({ company }: { company: CompanyProof }) {
         <Text id={`companies.office.state.${state}`} />
       </State>
       {isOpen && (
-        <Button onClick={() => setAsking(true)} aria-label={text('companies.office.confirmNamed', { name })}>
+        <Button
+          onPointerEnter={ConfirmDialog.beforehand}
+          onClick={() => setAsking(true)}
+          aria-label={text('companies.office.confirmNamed', { name })}
+        >
           <Text id="companies.office.confirm" />
         </Button>
       )}
       {isAsking && <ConfirmDialog company={company} onClose={() => setAsking(false)} />}
     </chakra.li>
-  )
-}
-
-function ConfirmDialog({ company: { id, name }, onClose }: { company: CompanyProof; onClose: () => void }) {
-  const confirm = useConfirmCompany(id)
-  return (
-    <ReasonDialog
-      title={<Text id="companies.office.ask" values={{ name }} />}
-      text={<Text id="companies.office.askText" />}
-      rules={confirmCompanyInput}
-      name="reason"
-      label="companies.office.reason"
-      submit={<Text id="companies.office.confirm" />}
-      onSay={async (reason) => {
-        await confirm({ reason })
-        notify.success('companies.office.confirmed', { values: { name } })
-        onClose()
-      }}
-      onClose={onClose}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, Progress, Spinner } from '@chakra-ui/react'
+import { chakra, Spinner } from '@chakra-ui/react'
 import { RotateCw, Trash2, X } from 'lucide-react'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileFrame, FileMeta, FileName, FileThumb, PreviewButton } from '#client/files/FileRow.tsx'
@@ -7,6 +7,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { percentSent } from '#client/ui/percent.ts'
+import { ProgressLine } from '#client/ui/ProgressLine.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
 import { fileFaultWords } from './fileRules.ts'
 import { isUnderWay, type Upload } from './queue.ts'
@@ -73,11 +74,7 @@ function UploadState({ upload: { file, state, sent, fault } }: { upload: Upload 
           <Text id="files.progress" values={{ sent: writtenSize(sent), size, percent }} />
         )}
       </FileMeta>
-      <Progress.Root value={percent} marginTop="1">
-        <Progress.Track aria-label={file.name}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressLine label={file.name} percent={percent} marginTop="1" />
     </>
   )
 }

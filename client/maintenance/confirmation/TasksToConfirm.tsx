@@ -6,14 +6,16 @@ import { FileLink } from '#client/files/FileLink.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
-import { SendBackDialog } from './SendBackDialog.tsx'
 import { type ReportedTask, useTasksToConfirm } from './useConfirmation.ts'
+
+const SendBackDialog = fetched(async () => (await import('./SendBackDialog.tsx')).SendBackDialog)
 
 /** What companies say they did; nothing where nothing waits. */
 export function TasksToConfirm({ estateId }: { estateId: string }) {
@@ -44,7 +46,7 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
               <Told task={task} />
               {mayAnswer && (
                 <chakra.div display="flex" flexWrap="wrap" gap="2">
-                  <Button disabled={busy === task.id} onClick={() => setSent(task.id)}>
+                  <Button disabled={busy === task.id} onPointerEnter={SendBackDialog.beforehand} onClick={() => setSent(task.id)}>
                     <Undo2 aria-hidden />
                     <Text id="maintenance.confirm.sendBack" />
                   </Button>

@@ -8,7 +8,7 @@ import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
-import { costDivisions } from '#schema/maintenance/economy.input.ts'
+import { costDivisions } from '#schema/maintenance/costDivisions.ts'
 import { FigureTable, Scroll } from './FigureTable.tsx'
 import { useCosts } from './useEconomy.ts'
 

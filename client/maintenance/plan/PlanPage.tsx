@@ -7,7 +7,6 @@ import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
 import { OpenAddTask } from '#client/maintenance/adding/OpenAddTask.ts'
-import { AreaForm } from '#client/maintenance/areas/AreaForm.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { StarterPlan } from '#client/maintenance/starter/StarterPlan.tsx'
@@ -28,6 +27,7 @@ import { BuildingCard } from './BuildingCard.tsx'
 import { PlanDocuments } from './PlanDocuments.tsx'
 import { PlanSheets } from './PlanSheets.tsx'
 
+const AreaForm = fetched(async () => (await import('#client/maintenance/areas/AreaForm.tsx')).AreaForm)
 const Duties = fetched(async () => (await withTexts(import('#client/maintenance/duties/Duties.tsx'), 'maintenance.duties')).Duties)
 
 /** What is planned for which buildings, and how they are. */

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Progress } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { CircleCheck, CircleX, FileText, Hourglass, type LucideIcon, Pencil, PencilLine, Trash2, X } from 'lucide-react'
 import type { ReportState } from '#client/generated/graphql.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -6,6 +6,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { IconTile, ListRow } from '#client/ui/ListRow.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
+import { ProgressLine } from '#client/ui/ProgressLine.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { ReportLine } from './useReports.ts'
@@ -90,11 +91,7 @@ function Way({ report: { title, progress, partsMade, partCount } }: Pick<ReportR
   const text = useText()
   return (
     <Flex direction="column" gap="1">
-      <Progress.Root value={progress} width="140px">
-        <Progress.Track aria-label={text('maintenance.report.progressOf', { title })}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <ProgressLine label={text('maintenance.report.progressOf', { title })} percent={progress} width="140px" />
       <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
         <Text id="maintenance.report.parts" values={{ made: partsMade, count: partCount }} />
       </chakra.span>

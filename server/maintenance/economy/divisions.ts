@@ -1,4 +1,4 @@
-import type { CostDivision } from '#schema/maintenance/economy.input.ts'
+import type { CostDivision } from '#schema/maintenance/costDivisions.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { type EstateSql, ofEstate } from '#server/access/heldSql.ts'
 import { there } from '#server/kernel/errors.ts'

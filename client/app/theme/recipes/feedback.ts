@@ -49,13 +49,3 @@ export const toastSlotRecipe = defineSlotRecipe({
     },
   },
 })
-
-export const progressSlotRecipe = defineSlotRecipe({
-  className: 'progress',
-  slots: ['root', 'label', 'track', 'range', 'valueText', 'view', 'circle', 'circleTrack', 'circleRange'],
-  base: {
-    track: { height: '6px', borderRadius: 'pill', bg: 'sunken', overflow: 'hidden' },
-    range: { height: 'full', borderRadius: 'pill', bg: 'brand', transition: 'width {durations.slow}' },
-    valueText: { textStyle: 'meta', color: 'muted' },
-  },
-})

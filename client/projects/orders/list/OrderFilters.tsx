@@ -8,7 +8,7 @@ import { Select } from '#client/ui/form/Select.tsx'
 import { trades } from '#schema/companies/trades.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import { type OrderList, ordersPath } from '../orderPlace.ts'
-import { useOrderParties } from '../saveOrder/useSaveOrder.ts'
+import { useOrderParties } from '../saveOrder/useOrderParties.ts'
 
 const lists = ['processing', 'approved'] as const
 

@@ -7,6 +7,7 @@ import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -17,7 +18,6 @@ import { OrderShell, OrderTrail } from '../OrderShell.tsx'
 import { OrderState } from '../OrderState.tsx'
 import { QuotationsCard } from '../quotations/QuotationsCard.tsx'
 import { Bound } from './Bound.tsx'
-import { CommentForm } from './CommentForm.tsx'
 import { Frozen } from './Frozen.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderCourse } from './OrderCourse.tsx'
@@ -25,6 +25,9 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { TakenBack } from './TakenBack.tsx'
 import { type Order, useOrder, useOrderMoves } from './useOrder.ts'
+
+// It stands at the foot of the page, and what a form is made of weighs more than all the rest.
+const CommentForm = fetched(async () => (await import('./CommentForm.tsx')).CommentForm)
 
 /** One order, as far as the viewer may see it: what a yes binds, what has happened, and what can be done with it now. */
 export function OrderPage() {

@@ -13,7 +13,7 @@ import { askForQuotationsInput } from '#schema/projects/quotations.input.ts'
 import { mostQuotations } from '#schema/projects/quotationTypes.ts'
 import type { Order } from '../order/useOrder.ts'
 import type { Party } from '../saveOrder/OrderFields.tsx'
-import { useOrderParties } from '../saveOrder/useSaveOrder.ts'
+import { useOrderParties } from '../saveOrder/useOrderParties.ts'
 import { type QuotationRow, useAskFirms } from './useQuotations.ts'
 
 const rules = askForQuotationsInput.omit(['orderId'])

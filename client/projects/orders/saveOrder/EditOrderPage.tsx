@@ -20,7 +20,8 @@ import { LineFields } from './LineFields.tsx'
 import { OrderFields } from './OrderFields.tsx'
 import { orderRules, valuesOf } from './orderValues.ts'
 import { Papers } from './Papers.tsx'
-import { useChangeOrder, useOrderBuildings, useOrderParties } from './useSaveOrder.ts'
+import { useOrderParties } from './useOrderParties.ts'
+import { useChangeOrder, useOrderBuildings } from './useSaveOrder.ts'
 
 /** An order that is not sent yet: what it says, what it costs, and its papers. */
 export function EditOrderPage() {

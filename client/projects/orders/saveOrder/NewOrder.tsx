@@ -17,7 +17,8 @@ import { LineFields } from './LineFields.tsx'
 import { orderDraft } from './orderDraft.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { type NewOrderValues, newOrderRules, typedSums } from './orderValues.ts'
-import { useCreateOrder, useOrderBuildings, useOrderParties } from './useSaveOrder.ts'
+import { useOrderParties } from './useOrderParties.ts'
+import { useCreateOrder, useOrderBuildings } from './useSaveOrder.ts'
 
 interface Project {
   id: string

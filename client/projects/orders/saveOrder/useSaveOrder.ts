@@ -16,7 +16,6 @@ import {
   SaveOrderLineDocument,
   UpdateOrderDocument,
   useOrderBuildingsQuery,
-  useOrderPartiesQuery,
 } from '#client/generated/graphql.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import type { Order } from '../order/useOrder.ts'
@@ -34,21 +33,6 @@ export function useCreateOrder(type: OrderType, { deviationId, taskId }: Pick<Or
     return (
       await send({ mutation: CreateOrderDocument, variables: { input } }, [...listed, 'Deviation.orderId', 'MaintenanceTask.orderId'])
     ).createOrder
-  }
-}
-
-/** Whom it can be sent to: chosen by those who manage the project, and by nobody else. */
-export function useOrderParties(projectId: string, mayChoose: boolean) {
-  const asked = useOrderPartiesQuery({
-    variables: { projectId },
-    skip: !projectId || !mayChoose,
-    fetchPolicy: 'no-cache',
-    context: { tell: false },
-  })
-  const isAsked = mayChoose && Boolean(projectId)
-  return {
-    parties: isAsked ? shownData(asked)?.participantOptions.subcontractors : undefined,
-    isAwaited: isAsked && asked.loading && !shownData(asked),
   }
 }
 

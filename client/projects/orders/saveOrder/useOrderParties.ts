@@ -1,0 +1,17 @@
+import { shownData } from '#client/access/pagesOf.ts'
+import { useOrderPartiesQuery } from '#client/generated/graphql.ts'
+
+/** Whom it can be sent to: chosen by those who manage the project, and by nobody else. */
+export function useOrderParties(projectId: string, mayChoose: boolean) {
+  const asked = useOrderPartiesQuery({
+    variables: { projectId },
+    skip: !projectId || !mayChoose,
+    fetchPolicy: 'no-cache',
+    context: { tell: false },
+  })
+  const isAsked = mayChoose && Boolean(projectId)
+  return {
+    parties: isAsked ? shownData(asked)?.participantOptions.subcontractors : undefined,
+    isAwaited: isAsked && asked.loading && !shownData(asked),
+  }
+}
