@@ -16,6 +16,9 @@ const kept = new Set([
   'app_user_check', // what is left of a user who is gone
   'app_user_check1',
   'app_user_identity_check',
+  'backup_run_ended_check', // what came of a backup
+  'backup_run_verified_check',
+  'backup_run_whole_check',
   'company_check', // how a company was proven
   'company_check1',
   'control_point_check1', // who verified what was completed
