@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each browser draws a progress tag in its own way, and none has a track that can be styled alike */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 interface ProgressLineProps extends HTMLChakraProps<'div'> {
