@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { dayOf } from '#schema/day.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
-import { dayInNorway, weekOf } from './days.ts'
 import { ownQueue } from './keptJobs.ts'
-import { usualKeep } from './retention.ts'
+import { usualKeep, weekOf } from './retention.ts'
 import { noteRun } from './runs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const atNight = '30 2 * * *'
 const longestSeconds = 20 * 3600
 
 /** Each Monday's backup is also held against what it was taken from. */
-const isToBeVerified = (now: Date) => dayInNorway(now) === weekOf(dayInNorway(now))
+const isToBeVerified = (now: Date) => dayOf(now) === weekOf(dayOf(now))
 
 interface Nightly {
   app: Pick<App, 'config'>

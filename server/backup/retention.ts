@@ -1,5 +1,5 @@
+import { dayOf } from '#schema/day.ts'
 import { contentsOf } from './contents.ts'
-import { dayInNorway, weekOf } from './days.ts'
 import { idsIn, manifestName, momentOf, partsOf, readManifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 
@@ -18,10 +18,17 @@ export function readKeep(value: string): Keep {
   return { d, w, m }
 }
 
+const dayMs = 86_400_000
+/** By its Monday. */
+export function weekOf(day: string) {
+  const at = new Date(day)
+  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10)
+}
+
 const spans = {
-  d: dayInNorway,
-  w: (at: Date) => weekOf(dayInNorway(at)),
-  m: (at: Date) => dayInNorway(at).slice(0, 7),
+  d: dayOf,
+  w: (at: Date) => weekOf(dayOf(at)),
+  m: (at: Date) => dayOf(at).slice(0, 7),
 }
 
 /** The newest of each of the last days, weeks and months that have one; and the newest of all, whatever was said. */

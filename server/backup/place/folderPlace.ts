@@ -1,13 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { Incoming } from '#server/files/store/content.ts'
-import { scratchFile } from '#server/files/store/scratch.ts'
+import { isMissingFile, writeFile } from '#server/files/store/writtenFile.ts'
 import { type BackupPlace, checkedPart, isPart, type Kept, type PartFacts } from './backupPlace.ts'
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 const contents = 'content.'
 
 /** Backups in a folder; contents of files are spread over 256 folders. */
@@ -21,14 +16,7 @@ export class FolderPlace implements BackupPlace {
   }
 
   async put(name: string, source: Readable): Promise<Kept> {
-    const place = this.#place(name)
-    const incoming = new Incoming(source)
-    await using part = await scratchFile(this.#scratch)
-    await pipeline(incoming.chunks(), createWriteStream(part.path, { flags: 'wx', mode: 0o600, flush: true }))
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-    await rename(part.path, place)
-    await flush(path.dirname(place))
-    const { size, sha256 } = incoming.stored()
+    const { size, sha256 } = await writeFile(source, { scratch: this.#scratch, file: this.#place(name), root: this.address })
     return { bytes: size, sha256: sha256.toString('hex') }
   }
 
@@ -41,7 +29,7 @@ export class FolderPlace implements BackupPlace {
     try {
       return { name, bytes: (await stat(this.#place(name))).size }
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (isMissingFile(error)) return undefined
       throw error
     }
   }
@@ -52,7 +40,7 @@ export class FolderPlace implements BackupPlace {
 
   async *list() {
     const there = await readdir(this.address).catch((error: unknown) => {
-      if (isMissing(error)) return []
+      if (isMissingFile(error)) return []
       throw error
     })
     for (const entry of there) {
@@ -78,15 +66,5 @@ export class FolderPlace implements BackupPlace {
     return checked.startsWith(contents)
       ? path.join(this.address, checked.slice(contents.length, contents.length + 2), checked)
       : path.join(this.address, checked)
-  }
-}
-
-/** A name is safe only when the folder that holds it is. */
-async function flush(folder: string) {
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
   }
 }

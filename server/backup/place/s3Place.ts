@@ -1,17 +1,13 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import {
-  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  ListMultipartUploadsCommand,
   paginateListObjectsV2,
-  S3Client,
-  S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
-import { Incoming } from '#server/files/store/content.ts'
+import { abortUploads, isMissingObject, putObject, s3Client } from '#server/files/store/s3Objects.ts'
 import { type BackupPlace, checkedPart, isPart, type Kept, type PartFacts } from './backupPlace.ts'
 
 export interface S3Address {
@@ -25,7 +21,6 @@ export interface S3Address {
 const patience = { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true }
 /** A store takes ten thousand of them: a part of a backup may grow to 160 GB, and so much is held in memory at most. */
 const partSize = 16 * 1_048_576
-const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
 /** Backups as objects in a bucket of an S3-compatible store. */
 export class S3Place implements BackupPlace {
@@ -38,27 +33,11 @@ export class S3Place implements BackupPlace {
     this.address = `s3://${bucket}/${prefix}`
     this.#prefix = prefix
     this.#bucket = { Bucket: bucket }
-    this.#client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: true,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: patience,
-    })
+    this.#client = s3Client({ endpoint, region, requestHandler: patience })
   }
 
   async put(name: string, source: Readable): Promise<Kept> {
-    const incoming = new Incoming(source)
-    const params = { ...this.#object(name), Body: Readable.from(incoming.chunks(), { objectMode: false }) }
-    try {
-      await new Upload({ client: this.#client, params, queueSize: 1, partSize }).done()
-    } catch (error) {
-      throw incoming.failure ?? error
-    } finally {
-      params.Body.destroy()
-    }
-    const { size, sha256 } = incoming.stored()
+    const { size, sha256 } = await putObject(this.#client, { ...this.#object(name), source, partSize })
     return { bytes: size, sha256: sha256.toString('hex') }
   }
 
@@ -72,7 +51,7 @@ export class S3Place implements BackupPlace {
       const { ContentLength } = await this.#client.send(new HeadObjectCommand(this.#object(name)))
       return { name, bytes: ContentLength! }
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (isMissingObject(error)) return undefined
       throw error
     }
   }
@@ -91,10 +70,8 @@ export class S3Place implements BackupPlace {
     }
   }
 
-  async discardUnfinished() {
-    const { Uploads = [] } = await this.#client.send(new ListMultipartUploadsCommand(this.#bucket))
-    for (const { Key, UploadId } of Uploads)
-      if (this.#nameOf(Key!)) await this.#client.send(new AbortMultipartUploadCommand({ ...this.#bucket, Key, UploadId }))
+  discardUnfinished() {
+    return abortUploads(this.#client, this.#bucket, ({ Key }) => this.#nameOf(Key!) !== undefined)
   }
 
   async ready() {

@@ -1,13 +1,11 @@
-import { constants, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
-import { checkedKey, Incoming, isKey } from './content.ts'
-import { discardParts, scratchFile } from './scratch.ts'
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+import { checkedKey, isKey } from './content.ts'
+import { discardParts } from './scratch.ts'
+import { isMissingFile, writeFile } from './writtenFile.ts'
 
 /** Bytes without which a file of a usual size has no room any more. */
 const oneUpload = 32 * 1_048_576
@@ -25,15 +23,7 @@ export class LocalStore implements FileStore {
   }
 
   async put(id: string, source: Readable): Promise<StoredContent> {
-    const place = this.#place(id)
-    await using part = await scratchFile(this.scratch)
-    const stored = await write(part.path, source)
-    await mkdir(path.dirname(place), { recursive: true })
-    await rename(part.path, place)
-    // The name is safe only when the folder that holds it is.
-    await flush(path.dirname(place))
-    await flush(this.#folder)
-    return stored
+    return writeFile(source, { scratch: this.scratch, file: this.#place(id), root: this.#folder })
   }
 
   async read(id: string, range?: { start: number; end: number }) {
@@ -46,12 +36,12 @@ export class LocalStore implements FileStore {
       const { size, mtime } = await stat(this.#place(id))
       return { key: id, size, changedAt: mtime }
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (isMissingFile(error)) return undefined
       throw error
     }
   }
 
-  delete(id: string) {
+  async delete(id: string) {
     return rm(this.#place(id), { force: true })
   }
 
@@ -77,21 +67,6 @@ export class LocalStore implements FileStore {
 
   #place(id: string) {
     return path.join(this.#folder, checkedKey(id).slice(34, 36), id)
-  }
-}
-
-async function write(file: string, source: Readable): Promise<StoredContent> {
-  const incoming = new Incoming(source)
-  await pipeline(incoming.chunks(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
-  return incoming.stored()
-}
-
-async function flush(folder: string) {
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
   }
 }
 

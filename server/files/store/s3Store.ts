@@ -1,33 +1,26 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import {
-  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  ListMultipartUploadsCommand,
   paginateListObjectsV2,
-  S3Client,
-  S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
 import type { FileStore as StorePlace } from '#server/config/fileStore.ts'
 import { busy } from '#server/kernel/errors.ts'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
-import { checkedKey, Incoming, isKey } from './content.ts'
+import { checkedKey, isKey } from './content.ts'
+import { abortUploads, isMissingObject, putObject, s3Client } from './s3Objects.ts'
 import { discardParts } from './scratch.ts'
 
 type Place = Extract<StorePlace, { kind: 's3' }>
 
-/** An upload holds one part of 5 MB in memory, however large it is. */
-const partsAtOnce = 1
 const patience = { connectionTimeout: 2000, requestTimeout: 30_000, throwOnRequestTimeout: true }
 /** Readers on slow lines keep theirs for long. */
 const connections = { keepAlive: true, maxSockets: 1000 }
-
-const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
 /** Whatever the store's trouble is, ours is that it can't be used now. */
 function away(error: unknown): never {
@@ -43,34 +36,17 @@ export class S3Store implements FileStore {
   constructor({ bucket, endpoint, region, scratch }: Place) {
     this.scratch = scratch
     this.#bucket = { Bucket: bucket }
-    this.#client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: true,
-      // Stores that are not Amazon's refuse the checksums that nobody asked them for.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
-    })
+    this.#client = s3Client({ endpoint, region, requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections } })
   }
 
   async put(id: string, source: Readable): Promise<StoredContent> {
-    const incoming = new Incoming(source)
-    const params = { ...this.#object(id), Body: Readable.from(incoming.chunks(), { objectMode: false }) }
-    try {
-      await new Upload({ client: this.#client, params, queueSize: partsAtOnce }).done()
-    } catch (error) {
-      throw incoming.failure ?? busy(error)
-    } finally {
-      params.Body.destroy()
-    }
-    return incoming.stored()
+    return putObject(this.#client, { ...this.#object(id), source }, busy)
   }
 
   async read(id: string, range?: { start: number; end: number }): Promise<Readable> {
     const part = range && { Range: `bytes=${range.start}-${range.end}` }
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#object(id), ...part })).catch((error: unknown) => {
-      throw isMissing(error) ? error : busy(error)
+      throw isMissingObject(error) ? error : busy(error)
     })
     return Body as Readable
   }
@@ -80,7 +56,7 @@ export class S3Store implements FileStore {
       const { ContentLength, LastModified } = await this.#client.send(new HeadObjectCommand(this.#object(id)))
       return { key: id, size: ContentLength!, changedAt: LastModified! }
     } catch (error) {
-      return isMissing(error) ? undefined : away(error)
+      return isMissingObject(error) ? undefined : away(error)
     }
   }
 
@@ -101,21 +77,7 @@ export class S3Store implements FileStore {
 
   async discardUnfinished(before: Date) {
     await discardParts(this.scratch, before)
-    for await (const { Key, UploadId, Initiated } of this.#unfinished()) {
-      if (!isKey(Key!) || Initiated! >= before) continue
-      await this.#client.send(new AbortMultipartUploadCommand({ ...this.#bucket, Key, UploadId })).catch((error: unknown) => {
-        if (!isMissing(error)) away(error)
-      })
-    }
-  }
-
-  async *#unfinished() {
-    let after: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | undefined = {}
-    while (after) {
-      const { Uploads = [], ...page } = await this.#client.send(new ListMultipartUploadsCommand({ ...this.#bucket, ...after })).catch(away)
-      yield* Uploads
-      after = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined
-    }
+    await abortUploads(this.#client, this.#bucket, ({ Key, Initiated }) => isKey(Key!) && Initiated! < before).catch(away)
   }
 
   async ready() {
