@@ -1,5 +1,5 @@
 import { DatabaseBackup, ShieldCheck, TriangleAlert } from 'lucide-react'
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { type BackupsQuery, useBackupsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
@@ -11,9 +11,8 @@ import { writtenMoment, writtenSize } from '#client/ui/writing.ts'
 /** Whether the product can be brought back if it is lost. */
 export function Backups() {
   const asked = useBackupsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  const data = shownData(asked)?.backups
   return (
-    <Asked asked={{ data, error: asked.error, retry: () => void asked.refetch() }} skeleton={<RecordsSkeleton />}>
+    <Asked asked={shownOf(shownData(asked)?.backups, asked)} skeleton={<RecordsSkeleton />}>
       {(backups) => (
         <Card title={<Text id="administration.backups.title" />}>
           {!backups.isNightly && <Text id="administration.backups.noneNightly" />}

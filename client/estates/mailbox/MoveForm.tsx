@@ -9,6 +9,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { NamedField } from '#client/ui/form/NamedField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -19,7 +20,6 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { reportTypes } from '#schema/estates/documentKinds.ts'
 import { insuranceKinds } from '#schema/estates/insurance.input.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
-import { BuildingField } from '../buildings/BuildingField.tsx'
 import { inputOf, moveRules, type MoveValues, partOf, valuesOf } from './moveForm.ts'
 import type { MailDocument, Mailbox } from './useMailbox.ts'
 
@@ -88,7 +88,7 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
 
 function FieldsOfPlace({ buildings }: { buildings: Buildings }) {
   const { to } = useFormikContext<MoveValues>().values
-  const building = <BuildingField name="buildingId" label="mailbox.moveForm.building" buildings={buildings} faults={words.building} />
+  const building = <NamedField name="buildingId" label="mailbox.moveForm.building" of={buildings} faults={words.building} />
   if (to === 'otherDocument') return building
   if (to === 'drawing')
     return (

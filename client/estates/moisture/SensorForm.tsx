@@ -2,11 +2,11 @@ import { Text } from '#client/messages/Text.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { NamedField } from '#client/ui/form/NamedField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { moistureQuantities } from '#schema/estates/moisture.words.ts'
-import { BuildingField } from '../buildings/BuildingField.tsx'
 import type { Sensor } from './level.ts'
 import { sensorInput, sensorRules, sensorValues } from './sensorForm.ts'
 import { useBuildings } from './useBuildings.ts'
@@ -46,7 +46,7 @@ export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormPr
       >
         <TextField name="name" label="estates.moisture.name" help="estates.moisture.nameHelp" faults={words.name} />
         {buildings.length > 0 && (
-          <BuildingField name="buildingId" label="estates.moisture.building" none="estates.moisture.noBuilding" buildings={buildings} />
+          <NamedField name="buildingId" label="estates.moisture.building" none="estates.moisture.noBuilding" of={buildings} />
         )}
         <TextField name="location" label="estates.moisture.location" />
         {/* What was measured in one quantity can't be read in another. */}

@@ -1,10 +1,9 @@
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import { useText } from '#client/messages/Text.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { NamedField } from '#client/ui/form/NamedField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { reportTypes } from '#schema/estates/documentKinds.ts'
@@ -30,7 +29,6 @@ const words = {
 } as const
 
 export function ReportForm({ report, choices: { accounts, buildings, papers, scenarios }, back, onSave, onNewest }: ReportFormProps) {
-  const text = useText()
   const held = report?.documents?.map(({ customName, file }) => ({ id: file.id, name: customName })) ?? []
   const others = papers.map(({ fileId, customName }) => ({ id: fileId, name: customName }))
   const documents = [...held, ...others.filter(({ id }) => !held.some((paper) => paper.id === id))]
@@ -72,39 +70,26 @@ export function ReportForm({ report, choices: { accounts, buildings, papers, sce
         <TextArea name="proposals" label="maintenance.report.proposals" help="maintenance.report.proposalsHelp" rows={4} />
         <TextArea name="economy" label="maintenance.report.economy" rows={4} />
         {(scenarios.length > 0 || report?.scenarioId) && (
-          <SelectField
+          <NamedField
             name="scenarioId"
             label="maintenance.report.proposal"
             help="maintenance.report.proposalHelp"
             faults={words.proposal}
             optional
-          >
-            {() => (
-              <>
-                <option value="">{text('maintenance.report.noProposal')}</option>
-                {scenarios.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </>
-            )}
-          </SelectField>
+            of={scenarios}
+            none="maintenance.report.noProposal"
+          />
         )}
       </FormSection>
       <FormSection title="maintenance.report.who">
-        <SelectField name="authorAccountId" label="maintenance.report.author" faults={words.people} optional>
-          {() => (
-            <>
-              <option value="">{text('maintenance.report.nobody')}</option>
-              {accounts.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </>
-          )}
-        </SelectField>
+        <NamedField
+          name="authorAccountId"
+          label="maintenance.report.author"
+          faults={words.people}
+          optional
+          of={accounts}
+          none="maintenance.report.nobody"
+        />
         <ManyField
           name="recipientIds"
           label="maintenance.report.recipients"

@@ -2,12 +2,12 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { Text } from '#client/messages/Text.tsx'
 import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Form } from '#client/ui/form/Form.tsx'
+import { NamedField } from '#client/ui/form/NamedField.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenMoney, writtenTime } from '#client/ui/writing.ts'
@@ -92,7 +92,6 @@ export function NewOrder({ type, projects, projectId, origin, back }: NewOrderPr
 }
 
 function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
-  const text = useText()
   const { values, setFieldValue } = useFormikContext<NewOrderValues>()
   const project = projects.find(({ id }) => id === values.projectId)
   const { parties } = useOrderParties(values.projectId, !!project && mayIn(project, 'update project'))
@@ -104,24 +103,7 @@ function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
   }, [isElsewhere, setFieldValue])
   return (
     <>
-      <SelectField
-        name="projectId"
-        label="orders.project"
-        optional={false}
-        faults={projectFaults}
-        said={(id) => projects.find((each) => each.id === id)?.name ?? ''}
-      >
-        {(chosen) => (
-          <>
-            {!chosen && <option value="">{text('common.choose')}</option>}
-            {projects.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </>
-        )}
-      </SelectField>
+      <NamedField name="projectId" label="orders.project" optional={false} faults={projectFaults} of={projects} />
       <OrderFields isPriced={type === 'quote'} parties={parties} buildings={buildings} />
       <LineFields />
     </>

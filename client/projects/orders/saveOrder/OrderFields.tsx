@@ -2,8 +2,8 @@ import { useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { NamedField } from '#client/ui/form/NamedField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { trades } from '#schema/companies/trades.ts'
@@ -47,42 +47,16 @@ export function OrderFields({ isPriced, parties, buildings = [] }: OrderFieldsPr
         <DateField name="dueDate" label="orders.form.dueDate" faults={faults.dueDate} />
       </Pair>
       {parties && (
-        <SelectField
+        <NamedField
           name="subcontractorId"
           label="orders.form.subcontractor"
           optional={false}
-          said={(id) => parties.find(({ subcontractorId }) => subcontractorId === id)?.name ?? ''}
-        >
-          {() => (
-            <>
-              <option value="">{text('orders.form.ourselves')}</option>
-              {parties.map(({ subcontractorId, name }) => (
-                <option key={subcontractorId} value={subcontractorId}>
-                  {name}
-                </option>
-              ))}
-            </>
-          )}
-        </SelectField>
+          of={parties.map(({ subcontractorId: id, name }) => ({ id, name }))}
+          none="orders.form.ourselves"
+        />
       )}
       {buildings.length > 0 && (
-        <SelectField
-          name="buildingId"
-          label="orders.form.building"
-          optional={false}
-          said={(chosen) => buildings.find(({ id }) => id === chosen)?.name ?? ''}
-        >
-          {() => (
-            <>
-              <option value="">{text('orders.form.wholeEstate')}</option>
-              {buildings.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </>
-          )}
-        </SelectField>
+        <NamedField name="buildingId" label="orders.form.building" optional={false} of={buildings} none="orders.form.wholeEstate" />
       )}
       {isPriced && (
         <>
