@@ -16,7 +16,7 @@ export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ?
 
 /**
  * Adding a record or changing one. A version speaks of one that is there; an id alone may also be its maker's for a new
- * one: which of the two it was is seen once it is saved, and the grant is asked again then.
+ * one: which of the two it was shows under its lock, and is decided there (`EstateGrant.save`, `mayBe`).
  */
 export const saving = (key = 'id'): Deed => ({
   told: 'create or update',

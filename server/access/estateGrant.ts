@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import type { Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Written } from '#server/kernel/operation.ts'
-import type { Under } from '#server/kernel/rows/heldRows.ts'
+import type { HeldRows, Saving, Target, Under } from '#server/kernel/rows/heldRows.ts'
+import type { Values } from '#server/kernel/rows/rowsByValues.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { rightsByStanding, type Standing } from './estateRights.ts'
@@ -49,9 +50,9 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
   refuseUnlessMay(action: Action, section = this.#within.section) {
     if (!this.may(action, section)) throw new AppError('authorizationFailure')
   }
-  /** Of what was saved: to add is one thing, to change another. */
-  refuseUnlessSaved({ isNew }: Written) {
-    this.refuseUnlessMay(isNew ? 'create' : 'update')
+  /** To add is one thing, to change another: which of them it is shows under the row's lock, before anything is written. */
+  save<T extends Row>(rows: HeldRows<T>, target: Target, values: Values, saving: Pick<Saving, 'whenNew'> = {}) {
+    return rows.save(target, values, { ...saving, refuses: ({ isNew }) => this.refuseUnlessMay(isNew ? 'create' : 'update') })
   }
 
   /** What opens something by itself is told to whoever may change it: no look for support is, and no token that only reads. */

@@ -27,7 +27,6 @@ const statementsFirst: Readonly<Record<string, number>> = {
   'accounts/dataExport': 7,
   'accounts/departure': 14,
   'accounts/ownerInvitations': 3,
-  'administration/backups': 5,
   history: 5,
   'licences/licences': 3,
   'licences/office': 3,

@@ -34,8 +34,7 @@ export const saveArchitectDetail = command({
     for (const [place, { id, version, fileId, ...described }] of (input.documents ?? []).entries()) {
       if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
       const values = given({ ...described, fileId: fileId ?? undefined }, ['documentType', 'customName', 'fileId'])
-      const { before, written } = await papers.save({ id, version }, values, { whenNew: ['documentType', 'fileId'] })
-      grant.refuseUnlessSaved(written)
+      const { before } = await grant.save(papers, { id, version }, values, { whenNew: ['documentType', 'fileId'] })
       if (fileId && before) await grant.release([before.fileId])
     }
     if (input.removedIds?.length) grant.refuseUnlessMay('delete')

@@ -33,8 +33,7 @@ export const saveBuildingPart = command({
       ...given(input, ['code', 'name', 'conditionGrade', 'cause', 'consequence', 'inspectedOn']),
       ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(Math.round(costEstimate * 100)) }),
     }
-    const { written } = await grant.rows(BuildingPart).save({ id, version }, values)
-    grant.refuseUnlessSaved(written)
+    const { written } = await grant.save(grant.rows(BuildingPart), { id, version }, values)
     return written
   },
 })

@@ -44,8 +44,7 @@ export const saveEstateControlPoint = command({
       ...given(input, ['type', 'name', 'comment']),
       ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null, result: result ?? null }),
     }
-    const { written, before } = await grant.rows(EstateControlPoint).save({ id, version }, values)
-    grant.refuseUnlessSaved(written)
+    const { written, before } = await grant.save(grant.rows(EstateControlPoint), { id, version }, values)
     // What was checked stays as it was seen, until somebody opens it again.
     if (before?.isCompleted && isCompleted !== false) throw new AppError('controlPointCompleted')
     await changeFiles(grant, written.id, input.fileIds ?? [], input.removedFileIds ?? [])

@@ -9,8 +9,7 @@ import { openPictures, shutPictures } from './pictures.ts'
 /** Whoever changes the interior, on the estate or through a project there, does it by these. */
 
 export async function keepFloor(grant: EstateGrant, { floorId: id, version, type, name, sortOrder }: InferType<typeof saveFloorInput>) {
-  const { written } = await floorsOf(grant).save({ id, version }, { type, name, sortOrder }, { whenNew: ['type'] })
-  grant.refuseUnlessSaved(written)
+  const { written } = await grant.save(floorsOf(grant), { id, version }, { type, name, sortOrder }, { whenNew: ['type'] })
   return written
 }
 

@@ -21,8 +21,7 @@ export async function saveComment(grant: EstateGrant, roomId: string, { id, vers
   const values = known
     ? { ...(text !== undefined && { text: text ?? '' }) }
     : { roomId, text: text ?? '', authorAccountId: grant.viewer.accountId }
-  const { written } = await comments.save({ id, version: version ?? known?.version }, values)
-  grant.refuseUnlessSaved(written)
+  const { written } = await grant.save(comments, { id, version: version ?? known?.version }, values)
   await addPictures(grant, written.id, fileIds ?? [])
   return written
 }

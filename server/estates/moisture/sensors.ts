@@ -22,9 +22,8 @@ export async function saveSensor(grant: EstateGrant, { id, version, ...sent }: S
   if (before && before.quantity !== sent.quantity && (await grant.query(isMeasured, before.id)).length)
     throw invalid('quantity', 'notValid')
   const values = { ...sent, location: sent.location ?? null, deviceId: sent.deviceId ?? null, ...limitsOf(sent) }
-  const written = before ? await sensors.change(before, values) : await sensors.add(values)
-  grant.refuseUnlessSaved(written)
-  return written
+  grant.refuseUnlessMay(before ? 'update' : 'create')
+  return before ? sensors.change(before, values) : sensors.add(values)
 }
 
 export const removeSensor = (grant: EstateGrant, id: string) => grant.rows(MoistureSensor).remove(id)

@@ -73,8 +73,7 @@ export const saveRenovation = command({
       ...given(input, ['kind', 'title', 'year', 'trades', 'companies', 'description']),
       ...(cost !== undefined && { costOre: cost === null ? null : String(inOre(cost)) }),
     }
-    const { written } = await grant.rows(Renovation).save({ id, version }, values)
-    grant.refuseUnlessSaved(written)
+    const { written } = await grant.save(grant.rows(Renovation), { id, version }, values)
     await changeDocuments(grant, written.id, documents ?? [], removedIds ?? [])
     await changePictures(grant, written.id, pictures ?? [], removedPictureIds ?? [])
     const alsoChanged = [

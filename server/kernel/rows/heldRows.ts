@@ -13,6 +13,12 @@ export interface Target {
   version?: number | null | undefined
 }
 
+/** What a new record can't do without, and what refuses to add one, or to change one, once it shows which of them it is. */
+export interface Saving {
+  whenNew?: readonly string[]
+  refuses?: (what: { isNew: boolean }) => void
+}
+
 /** The records that rows hang on, by the columns that name them. */
 export type Under = Readonly<Record<string, string>>
 
@@ -83,14 +89,12 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
   }
 
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
-  async save(
-    target: Target,
-    values: Values,
-    { whenNew = [] }: { whenNew?: readonly string[] } = {},
-  ): Promise<{ written: Written; before: T | null }> {
+  async save(target: Target, values: Values, { whenNew = [], refuses }: Saving = {}): Promise<{ written: Written; before: T | null }> {
     const before = target.id ? await this.find(target.id) : null
     if (before) this.refuseStale(before, target.version)
-    const written = before ? await this.change(before, values) : await this.#addAs(target, values, whenNew)
+    else await this.#refuseUnlessNew(target, values, whenNew)
+    refuses?.({ isNew: !before })
+    const written = before ? await this.change(before, values) : await this.add(values, target.id)
     return { written, before }
   }
 
@@ -124,9 +128,8 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
     return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !(field in this.mine)))
   }
 
-  async #addAs({ id, version }: Target, values: Values, needed: readonly string[]) {
+  async #refuseUnlessNew({ id, version }: Target, values: Values, needed: readonly string[]) {
     if (version || (id && (await this.repository.existsBy({ id })))) throw new AppError('entityNotFound')
     for (const field of needed) if (values[field] == null) throw invalid(field, 'required')
-    return this.add(values, id)
   }
 }

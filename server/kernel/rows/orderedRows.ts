@@ -3,7 +3,7 @@ import type { EntityClass, Row } from '../entity.ts'
 import { AppError } from '../errors.ts'
 import { Written } from '../operation.ts'
 import { type Hole, name, raw, sql } from '../read/sql.ts'
-import { HeldRows, type Mine, type Target } from './heldRows.ts'
+import { HeldRows, type Mine, type Saving, type Target } from './heldRows.ts'
 import type { Values } from './rowsByValues.ts'
 
 export type OrderedRow = Row & { sortOrder: number; removedAt: Date | null }
@@ -33,7 +33,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
   }
 
   /** What is left out stays as it was. A new row comes last, unless it is told where. */
-  override async save(target: Target, { sortOrder, type, ...values }: Values, options: { whenNew?: readonly string[] } = {}) {
+  override async save(target: Target, { sortOrder, type, ...values }: Values, options: Saving = {}) {
     const given = Object.entries({ ...values, sortOrder: sortOrder ?? undefined, type: type ?? undefined })
     const written = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     const isPlaced = written['sortOrder'] !== undefined || (target.id && (await this.find(target.id)))

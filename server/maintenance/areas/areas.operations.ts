@@ -61,8 +61,7 @@ export const saveMaintenanceArea = command({
       ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(inOre(costEstimate)) }),
       ...(!known && { buildingId }),
     }
-    const { written } = await areas.save({ id, version }, values)
-    grant.refuseUnlessSaved(written)
+    const { written } = await grant.save(areas, { id, version }, values)
     await takeIn(grant, known?.buildingId ?? buildingId!)
     return written
   },

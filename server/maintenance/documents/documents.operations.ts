@@ -48,12 +48,12 @@ export const savePlanDocument = command({
     const known = id ? await documents.find(id) : null
     if (fileId) await grant.adopt([fileId], { field: 'fileId' })
     const place = known ? {} : await placeOf(grant, areaId)
-    const { written } = await documents.save(
+    const { written } = await grant.save(
+      documents,
       { id, version },
       { ...place, ...given(input, ['customName']), ...(fileId && { fileId }) },
       { whenNew: ['fileId'] },
     )
-    grant.refuseUnlessSaved(written)
     if (fileId && known) await grant.release([known.fileId])
     return written
   },
