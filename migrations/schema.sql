@@ -3654,6 +3654,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION order_as_sent(order_id uuid)
+ RETURNS project_order
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select jsonb_populate_record(null::project_order, s.content) from order_sent s where s.id = order_id
+$function$
+;
+
 CREATE OR REPLACE FUNCTION owner_is_no_guest()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -23,11 +23,7 @@ export class MakingGrant extends ProjectGrant {
 }
 
 const making = onProject('create orders')
-export const makesOrders: Grants<
-  { projectId: string },
-  MakingGrant,
-  Omit<OfOrder, 'orderId' | 'closedAt' | 'side' | 'doers' | 'seesPrices'>
-> = {
+export const makesOrders: Grants<{ projectId: string }, MakingGrant, Pick<OfOrder, 'projectId' | 'estateId' | 'companyId' | 'standing'>> = {
   ...making,
   grant: (facts, { call, db }) =>
     new MakingGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),

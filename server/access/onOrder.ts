@@ -41,6 +41,7 @@ class OrderRows {
       runBy: sql`g."companyId"`,
       closedAt: sql`g."closedAt"`,
       seesPrices: sql`g."seesPrices"`,
+      isAsSent: sql`g."isAsSent"`,
     }
     return new OneRow<Order>(Order, [withId(this.#orderId)], { known })
   }
@@ -65,9 +66,10 @@ class OrderRows {
 
   /** Its rows as they are, or as its customer was sent them last. */
   #asShown(table: 'order_line' | 'order_document', stands: Sql) {
-    const known = this.#below.projectStanding
-    const standing = known ?? sql`(select s.standing from ${projectSeen} where p.id = o.project_id)`
-    const asSent = sql`coalesce((select ${isShownAsSent(orderColumns, standing)} from project_order o where o.id = ${this.#orderId}), false)`
+    const asSent =
+      this.#below.isAsSent ??
+      sql`coalesce((select ${isShownAsSent(orderColumns, asked.standing)} from project_order o join ${projectSeen} on p.id = o.project_id
+        where o.id = ${this.#orderId}), false)`
     const sent = raw(table === 'order_line' ? 'lines' : 'documents')
     return sql`(select r.* from ${raw(table)} r where r.order_id = ${this.#orderId} and ${stands} and not ${asSent}
       union all select r.* from order_sent x cross join lateral jsonb_populate_recordset(null::${raw(table)}, x.${sent}) r
@@ -105,6 +107,7 @@ const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
     side: sideOf(asked),
     doers: doersOf(asked, orderColumns),
     seesPrices: seesPrices(asked, orderColumns),
+    isAsSent: isShownAsSent(orderColumns, asked.standing),
   },
 })
 
@@ -146,7 +149,8 @@ export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders'
 
 /** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
 const ofAll: AskedFrom = { standing: sql`p.standing`, runBy: sql`p.company_id` }
-const seenOrders = sql`(select o.*, p.standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices
+const seenOrders = sql`(select o.*, p.standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices,
+    ${isShownAsSent(orderColumns, ofAll.standing)} as_sent
   from ${projectsWithPart} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
@@ -154,7 +158,7 @@ class SeenOrders {
   orders() {
     return new Rows<Order>(Order, [], {
       source: seenOrders,
-      brings: { projectStanding: 'standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices' },
+      brings: { projectStanding: 'standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices', isAsSent: 'as_sent' },
     })
   }
 }

@@ -13,6 +13,7 @@ export interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 
   side: OrderSide
   doers: readonly OrderDoer[]
   seesPrices: boolean
+  isAsSent: boolean
 }
 /** Where an order stands, and since when the customer has known of it. */
 type Standing = Pick<Order, 'status' | 'releasedAt'>

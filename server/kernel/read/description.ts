@@ -21,6 +21,8 @@ export interface Known {
   readonly closedAt?: Sql
   /** Of an order, whether they see what it costs. */
   readonly seesPrices?: Sql
+  /** And whether they are shown it as it was sent last. */
+  readonly isAsSent?: Sql
   /** What documents were searched for. */
   readonly words?: Sql
 }

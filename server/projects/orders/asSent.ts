@@ -9,17 +9,13 @@ type Course = Pick<Path<Order>, 'status' | 'releasedAt'>
 const standingHere = ({ projectId }: Pick<Path<Order>, 'projectId'>, { projectStanding }: Known) =>
   projectStanding ?? sql`(select s.standing from ${projectSeen} where p.id = ${projectId})`
 export const showsAsSent = (order: Course & Pick<Path<Order>, 'projectId'>, known: Known = {}) =>
-  isShownAsSent(order, standingHere(order, known))
-
-/** A column of the order with that id as it was sent last. */
-export const sentColumn = (id: Sql, column: string) =>
-  sql`(select (jsonb_populate_record(null::project_order, s.content)).${raw(column)} from order_sent s where s.id = ${id})`
+  known.isAsSent ?? isShownAsSent(order, standingHere(order, known))
 
 /** A column of an order, for whoever asks. */
 export const asShown = (order: Path<Order>, column: string, now: Sql, known: Known = {}) =>
-  sql`case when ${showsAsSent(order, known)} then ${sentColumn(order.id, column)} else ${now} end`
+  sql`case when ${showsAsSent(order, known)} then (order_as_sent(${order.id})).${raw(column)} else ${now} end`
 
 const takenBack = statement(isTakenBack({ status: sql`o.status`, releasedAt: sql`o.released_at` })).text
 /** A column of the order `o` as it is shown to whoever stands there, in statements of their own. */
-export const sentTo = (standing: string, column: string) => `case when ${takenBack} and ${standing} = 'owner'
-  then (select (jsonb_populate_record(null::project_order, s.content)).${column} from order_sent s where s.project_id = o.project_id and s.id = o.id) else o.${column} end`
+export const sentTo = (standing: string, column: string) =>
+  `case when ${takenBack} and ${standing} = 'owner' then (order_as_sent(o.id)).${column} else o.${column} end`
