@@ -10,7 +10,7 @@ import { Enamel } from '#client/ui/marks.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { houseNumber } from '#schema/estates/houseNumber.ts'
 import { useWhy } from './useWhy.ts'
-import { type Matter, wayTo } from './waysTo.ts'
+import { type Matter, wayToDo } from './waysTo.ts'
 
 const looks: Readonly<Record<Urgency, { icon: LucideIcon; color: string }>> = {
   overdue: { icon: CircleAlert, color: 'critical.fg' },
@@ -50,7 +50,7 @@ export function WaitingRow({ matter, urgency, image, isFirst }: WaitingRowProps)
         </chakra.span>
       </Words>
       <Button asChild variant={isFirst ? 'solid' : 'outline'} minWidth="148px" width={{ base: 'full', sm: 'auto' }}>
-        <Link to={wayTo(matter)} aria-label={text('estates.waits.actionOn', { verb, title })}>
+        <Link to={wayToDo(matter)} aria-label={text('estates.waits.actionOn', { verb, title })}>
           <Text id={`estates.waits.action.${kind}`} />
         </Link>
       </Button>

@@ -31,5 +31,8 @@ function project({ projectId }: Matter) {
   return `/private/project/${projectId}`
 }
 
-/** Where the one next thing to do is done. */
+/** Where the one next thing to do is. */
 export const wayTo = (matter: Matter) => ways[matter.kind](matter)
+/** And where it is done at once: what was done is asked over its task, as `useArchiving` opens it. */
+export const wayToDo = (matter: Matter) =>
+  matter.kind === 'task' ? `${wayTo(matter)}?done=${matter.recordId}_${matter.day ?? ''}` : wayTo(matter)
