@@ -57,3 +57,12 @@ export function readOptions(): Options {
     warmingMs: quick ? 1500 : 15_000,
   }
 }
+
+/** `load`: what the product carries, and what it does when twice that comes. Nothing else is measured then. */
+export function readOverload(): { minutes: number; json: string | undefined } | undefined {
+  if (process.argv[2] !== 'load') return undefined
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { minutes: { type: 'string' }, json: { type: 'string' } } })
+  const minutes = Number(values.minutes ?? 3)
+  if (!(minutes > 0)) throw new Error('--minutes takes a number.')
+  return { minutes, json: values.json }
+}

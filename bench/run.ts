@@ -3,10 +3,12 @@ import { reason } from '../server/start/reason.ts'
 import { stopsWith, stopWhenAsked } from '../server/start/stopping.ts'
 import { measureClient } from './client/measureClient.ts'
 import { measureServer } from './measureServer.ts'
-import { readOptions } from './options.ts'
+import { type Options, readOptions, readOverload } from './options.ts'
+import { measureOverload } from './overload/measureOverload.ts'
 import { Running } from './processes/running.ts'
 import { clientTable } from './report/clientTable.ts'
 import { asJson } from './report/json.ts'
+import { overloadTable } from './report/overloadTable.ts'
 import { table } from './report/table.ts'
 
 const running = new Running()
@@ -18,16 +20,27 @@ const started = performance.now()
 const say = (line: string) => console.log(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}`)
 
 try {
-  const options = readOptions()
+  const overload = readOverload()
+  if (overload) await load(overload)
+  else await compare(readOptions())
+  say('done')
+  stop(0)
+} catch (error) {
+  // What fails because we were told to stop meanwhile is no news.
+  if (stop(1)) report(error)
+}
+
+async function load({ minutes, json }: { minutes: number; json: string | undefined }) {
+  const figures = await measureOverload(running, minutes, say)
+  console.log(`\n${overloadTable(figures)}`)
+  if (json) writeFileSync(json, JSON.stringify(figures, null, 2))
+}
+
+async function compare(options: Options) {
   const server = options.parts.server ? await measureServer(options, running, say) : undefined
   await running.stop()
   const client = options.parts.client ? await measureClient(options, running, say) : undefined
   if (server) console.log(`\n${table(server)}`)
   if (client) console.log(`\n${clientTable(client)}`)
   if (options.json) writeFileSync(options.json, asJson(server, client))
-  say('done')
-  stop(0)
-} catch (error) {
-  // What fails because we were told to stop meanwhile is no news.
-  if (stop(1)) report(error)
 }

@@ -6,10 +6,13 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 export interface Answer {
   status: number
   body: Buffer
+  /** Whether it says when to come again. */
+  saysWhen: boolean
 }
 
 interface Head {
   status: number
+  saysWhen: boolean
   bodyStart: number
   /** Undefined where the answer comes in chunks. */
   length: number | undefined
@@ -20,7 +23,13 @@ function readHead(bytes: Buffer): Head | undefined {
   if (end < 0) return undefined
   const text = bytes.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
-  return { status: Number(text.slice(9, 12)), bodyStart: end + headEnd.length, length: length === undefined ? undefined : Number(length) }
+  const status = Number(text.slice(9, 12))
+  return {
+    status,
+    saysWhen: /\r\nretry-after:/i.test(text),
+    bodyStart: end + headEnd.length,
+    length: length === undefined ? undefined : Number(length),
+  }
 }
 
 /** One kept-alive HTTP connection, one request at a time, with no more work on it than reading an answer takes. */
@@ -65,7 +74,7 @@ export class Connection {
     }
     const settle = this.#settle!
     this.#bytes = this.#head = this.#settle = undefined
-    settle.resolve({ status: head.status, body: bytes.subarray(head.bodyStart) })
+    settle.resolve({ status: head.status, saysWhen: head.saysWhen, body: bytes.subarray(head.bodyStart) })
   }
 
   close() {
