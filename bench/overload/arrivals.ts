@@ -55,7 +55,7 @@ async function call(outcomes: Map<string, Outcome>, connection: Connection) {
 }
 
 async function wave({ port, perSecond, ms, crowd }: Wave): Promise<Record<string, Outcome>> {
-  const outcomes = new Map(mix.map(({ name }) => [name, { admitted: [], refused: [], untold: 0, failed: {} } as Outcome]))
+  const outcomes = new Map(mix.map(({ name }): [string, Outcome] => [name, { admitted: [], refused: [], untold: 0, failed: {} }]))
   const calls: Promise<void>[] = []
   const start = performance.now()
   let [sent, came] = [0, 0]

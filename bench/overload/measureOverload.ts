@@ -139,9 +139,10 @@ async function recovered(wave: Wave, knee: Told): Promise<number> {
 /** Somebody signs in every second, each from a place of their own; who has mistyped is told so as slowly as who has not. */
 function signingIn(port: number) {
   const waited: number[] = []
-  let [tried, isOver] = [0, false]
+  const enough = new AbortController()
+  let tried = 0
   const over = (async () => {
-    while (!isOver) {
+    while (!enough.signal.aborted) {
       const [body, sent] = [JSON.stringify({ email: `nobody${tried}@bench.example`, password: 'Not-the-1' }), performance.now()]
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${tried >> 8}.${tried++ & 255}` }
       const answer = await fetch(`http://127.0.0.1:${port}/api/public/profile/user/login`, { method: 'POST', headers, body }).catch(
@@ -154,7 +155,7 @@ function signingIn(port: number) {
   })()
   return {
     async end() {
-      isOver = true
+      enough.abort()
       await over
       return { tried, answered: waited.length, p99: p99(waited) }
     },
