@@ -26,9 +26,9 @@ export async function startContenders(
   running: Running,
   say: (line: string) => void,
 ): Promise<Contender[]> {
-  const asked = !answersOnly && operations.some(withPeers) ? (quick ? peers.slice(0, 1) : peers) : []
-  const named = asked.length && (await installPeers()) ? asked : []
-  if (named.length < asked.length) say('the peers could not be installed: ours is measured against LIMIT alone.')
+  const wantedPeers = !answersOnly && operations.some(withPeers) ? (quick ? peers.slice(0, 1) : peers) : []
+  const named = wantedPeers.length && (await installPeers()) ? wantedPeers : []
+  if (named.length < wantedPeers.length) say('the peers could not be installed: ours is measured against LIMIT alone.')
   const product = (name: string, databaseUrl: string) =>
     running.keep(
       new Child({ name, file: 'server/main.ts', flags: serverFlags, args: ['--quiet'], env: serverEnvironment(databaseUrl, folder) }),

@@ -15,9 +15,9 @@ const byFit = (one: Known<unknown>, other: Known<unknown>) => {
 /** What is told of the address, among those known, that a path is found at. */
 export function findsAddress<T>(addresses: Readonly<Record<string, T>>): (path: string) => T | undefined {
   const byLength = new Map<number, Known<T>[]>()
-  for (const [address, told] of Object.entries(addresses)) {
+  for (const [address, fields] of Object.entries(addresses)) {
     const parts = partsOf(address)
-    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { parts, told }].toSorted(byFit))
+    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { parts, told: fields }].toSorted(byFit))
   }
   return (path) => {
     const parts = partsOf(path)

@@ -28,8 +28,8 @@ const missing = 'The browser tests need Chromium: install it, or set CHROMIUM_PA
 
 /** As root on Debian it is fetched; anywhere else that is for the person to decide. */
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
-  const found = findChromium()
-  if (found) return found
+  const chromium = findChromium()
+  if (chromium) return chromium
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(missing)
   say('installing Chromium (apt-get) …')
   const apt = (...args: string[]) =>

@@ -40,18 +40,18 @@ async function write(file: string, text: string) {
 }
 
 const onlyCheck = process.argv.includes('--check')
-const found: string[] = []
+const stale: string[] = []
 for (const generator of generators) {
   const { wanted, stale, leftover } = await differences(generator)
-  found.push(...stale, ...leftover)
+  stale.push(...stale, ...leftover)
   if (onlyCheck) continue
   for (const file of stale) await write(file, wanted[file]!)
   for (const file of leftover) await rm(path.join(root, file))
 }
 
-if (onlyCheck && found.length) {
-  console.error(`Stale, run \`npm run codegen\` and commit: ${found.join(', ')}`)
+if (onlyCheck && stale.length) {
+  console.error(`Stale, run \`npm run codegen\` and commit: ${stale.join(', ')}`)
   process.exitCode = 1
 } else if (!onlyCheck) {
-  console.log(found.length ? `Written: ${found.join(', ')}` : 'Everything generated is up to date.')
+  console.log(stale.length ? `Written: ${stale.join(', ')}` : 'Everything generated is up to date.')
 }

@@ -17,7 +17,7 @@ const telling = (language: string, module: string, call: string) => `
   const { ${call} } = await import(${JSON.stringify(bundle)} + '/${module}.js')
   process.stdout.write(JSON.stringify(await ${call}()), () => process.exit())`
 
-async function told(language: string, module: string, call: string): Promise<unknown> {
+async function printed(language: string, module: string, call: string): Promise<unknown> {
   const flags = ['--no-warnings', '--input-type=module', '--eval', telling(language, module, call)]
   const { stdout } = await promisify(execFile)(process.execPath, flags, {
     cwd: root,
@@ -53,8 +53,8 @@ export async function prerender(client: string) {
       rolldownOptions: { input, output: { codeSplitting: true, entryFileNames: '[name].js' } },
     },
   })
-  const drawn = (language: string) => told(language, 'prerender', 'draw')
-  const [nb, en, visits] = await Promise.all([drawn('nb'), drawn('en'), told('nb', 'visits', 'everyVisit')])
+  const drawn = (language: string) => printed(language, 'prerender', 'draw')
+  const [nb, en, visits] = await Promise.all([drawn('nb'), drawn('en'), printed('nb', 'visits', 'everyVisit')])
   await mkdir(client, { recursive: true })
   await writeFile(path.join(client, 'drawn.json'), JSON.stringify({ nb, en }))
   const preloads = preloadsOf(manifestOf(client), visits as Visit[])

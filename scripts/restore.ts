@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { told } from '#server/backup/manifest.ts'
+import { summaryOf } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { restoreBackup } from '#server/backup/restoreBackup.ts'
 import { reason } from '#server/start/reason.ts'
@@ -20,7 +20,7 @@ try {
     say: (line) => console.error(line),
   })
   if (!isWhole) throw new Error('The backup was restored, and it differs from what was kept; the differences are named above.')
-  console.log(`restore ${told(manifest)}`)
+  console.log(`restore ${summaryOf(manifest)}`)
 } catch (error) {
   console.error(`grunnmur · ${reason(error)}`)
   process.exitCode = 1

@@ -56,14 +56,14 @@ async function visitOnce(browser: Browser, baseURL: string, { path: name, addres
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     await page.addInitScript(watchVitals)
-    const asked: Request[] = []
-    page.on('request', (request) => asked.push(request))
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
     await page.goto(address)
-    await settled(page, asked)
-    const scripts = [...new Map(asked.flatMap(scriptOf).map((script) => [script.name, script])).values()]
+    await settled(page, requests)
+    const scripts = [...new Map(requests.flatMap(scriptOf).map((script) => [script.name, script])).values()]
     const seen = {
       path: name,
-      requests: asked.filter(isData).length,
+      requests: requests.filter(isData).length,
       scripts,
       scriptGzKb: scripts.reduce((sum, { gzKb }) => sum + gzKb, 0),
     }

@@ -6,7 +6,7 @@ const owners = `array(select a.name from estate_owner o join account a on a.id =
   order by a.name, a.id limit 10)`
 const tradesNamed = `case s.trade ${trades.map((trade) => `when '${trade}' then '${tradeNames.nb[trade]} ${tradeNames.en[trade]}'`).join(' ')} end`
 /** $6 the words, what means more in a pattern escaped. */
-const found = `(e.search_text || ' ' || folded(concat_ws(' ', array_to_string(${owners}, ' '), ${tradesNamed},
+const matches = `(e.search_text || ' ' || folded(concat_ws(' ', array_to_string(${owners}, ' '), ${tradesNamed},
     case when l.claimed_at is not null then concat_ws(' ', e.contact_name, e.contact_email) end)))
   like all (array(select '%' || folded(word) || '%' from unnest($6::text[]) word))`
 
@@ -43,4 +43,4 @@ const list = (where: string) => `select case when $5::uuid is not null then (sel
   from ${account}`
 
 export const assignedPlans = list('true')
-export const assignedPlanSearch = list(found)
+export const assignedPlanSearch = list(matches)

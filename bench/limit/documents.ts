@@ -3,7 +3,7 @@ import { account, accountUrl, fileOf, paged } from './sql.ts'
 const mine = 't.estate_id = $5 and t.section = any(x.sections)'
 
 /** Without words there is nothing to look for and nothing to rank by. */
-const found = (words: string, where: string, keys: string[]) =>
+const documentsWith = (words: string, where: string, keys: string[]) =>
   paged({
     rows: `file_text t join file f on f.id = t.file_id cross join lateral (select ${fileOf(accountUrl)}) i
       cross join lateral (select t.id, t.kind, t.section, t.record_id "recordId", t.building_id "buildingId", t.name,
@@ -24,5 +24,7 @@ const answered = (documents: string) => `select case when x.sections is not null
     from estate e left join estate_owner o on o.account_id = $3 and o.estate_id = e.id where e.id = $5) x on true`
 
 const words = 'document_query($8)'
-export const documentSearch = answered(found(words, ` and t.search @@ ${words}`, [`ts_rank(t.search, ${words})`, 't.created_at', 't.id']))
-export const documentList = answered(found(`''::tsquery`, '', ['t.created_at', 't.id']))
+export const documentSearch = answered(
+  documentsWith(words, ` and t.search @@ ${words}`, [`ts_rank(t.search, ${words})`, 't.created_at', 't.id']),
+)
+export const documentList = answered(documentsWith(`''::tsquery`, '', ['t.created_at', 't.id']))

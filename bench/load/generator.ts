@@ -24,9 +24,9 @@ function bytesOf({ path, headers, body }: Request): Buffer {
 }
 
 function connectionsTo(port: number) {
-  const known = open.get(port) ?? Array.from({ length: connections }, () => new Connection(port))
-  open.set(port, known)
-  return known
+  const kept = open.get(port) ?? Array.from({ length: connections }, () => new Connection(port))
+  open.set(port, kept)
+  return kept
 }
 
 /** Every connection asks again as soon as it is answered, until the time is up. */

@@ -8,9 +8,9 @@ export interface Spread {
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * share
-  const below = sorted[Math.floor(at)] ?? Number.NaN
-  const above = sorted[Math.ceil(at)] ?? below
-  return below + (above - below) * (at - Math.floor(at))
+  const lower = sorted[Math.floor(at)] ?? Number.NaN
+  const above = sorted[Math.ceil(at)] ?? lower
+  return lower + (above - lower) * (at - Math.floor(at))
 }
 
 /** The median and the quartiles around it. */

@@ -47,7 +47,7 @@ const longestRecovery = 60
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const p99 = (values: readonly number[]) => (values.length ? quantile(values, 0.99) / 1000 : 0)
 
-function told(outcomes: Readonly<Record<string, Outcome>>, ms: number): Told {
+function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): Told {
   const all = Object.values(outcomes)
   const admitted = all.flatMap((each) => each.admitted)
   const refused = all.flatMap((each) => each.refused)
@@ -90,7 +90,7 @@ export async function measureOverload(running: Running, minutes: number, say: (l
   const ask = <T>(question: Question) => callers.ask<T>(question)
   await ask({ kinds: mixOf(people) })
   const wave = async (perSecond: number, ms: number, crowd = 0) =>
-    told(await ask<Record<string, Outcome>>({ port, perSecond, ms, crowd }), ms)
+    figuresOf(await ask<Record<string, Outcome>>({ port, perSecond, ms, crowd }), ms)
 
   say('warming …')
   await wave(100, 15_000)
@@ -117,9 +117,9 @@ async function kneeOf(wave: Wave, say: (line: string) => void): Promise<Told> {
   let [carried, tooMuch]: [Told | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   let next = 150
   while (!carried || tooMuch / carried.offered > 1.08) {
-    const found = await wave(next, window)
-    say(`${next.toFixed(0)} a second: p99 ${found.admittedP99.toFixed(0)} ms, ${(found.refusedShare * 100).toFixed(1)} % sent away`)
-    if (isCarried(found)) carried = found
+    const figures = await wave(next, window)
+    say(`${next.toFixed(0)} a second: p99 ${figures.admittedP99.toFixed(0)} ms, ${(figures.refusedShare * 100).toFixed(1)} % sent away`)
+    if (isCarried(figures)) carried = figures
     else {
       tooMuch = next
       // What it was too much for comes to rest first.
@@ -168,11 +168,17 @@ async function soaked(wave: Wave, { pid, perSecond, minutes }: { pid: number; pe
   const sizes: number[] = []
   const before = descriptorsOf(pid)
   const look = setInterval(() => sizes.push(residentMb(pid)), 5000)
-  const found = await wave(perSecond, minutes * 60_000)
+  const figures = await wave(perSecond, minutes * 60_000)
   clearInterval(look)
   // Once it has grown into its work.
   const later = sizes.slice(sizes.length >> 1)
-  return { ...found, minutes, mbPerMinute: slopeOf(later) * 12, mb: later.at(-1) ?? 0, descriptors: [before, descriptorsOf(pid)] as const }
+  return {
+    ...figures,
+    minutes,
+    mbPerMinute: slopeOf(later) * 12,
+    mb: later.at(-1) ?? 0,
+    descriptors: [before, descriptorsOf(pid)] as const,
+  }
 }
 
 /** By how much each value is more than the one before it, as a straight line through all of them. */

@@ -10,9 +10,9 @@ const lockedIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { 
 
 function isInstalled() {
   if (!existsSync(there)) return false
-  const found = lockedIn(there)
+  const locked = lockedIn(there)
   const wanted = Object.entries(lockedIn(path.join(folder, 'package-lock.json')))
-  return wanted.every(([place, { version, optional }]) => !place || optional || found[place]?.version === version)
+  return wanted.every(([place, { version, optional }]) => !place || optional || locked[place]?.version === version)
 }
 
 /** The peers' packages, which the product itself has no part in; false where they can't be had. */

@@ -11,7 +11,7 @@ export function serveParent(answer: (question: never) => Promise<object>, close:
   }
   process.on('message', (question) => {
     answer(question as never).then(
-      (found) => process.send?.(found),
+      (answer) => process.send?.(answer),
       (error: unknown) => {
         console.error(error)
         process.exit(1)

@@ -12,7 +12,7 @@ interface CompanyFieldsProps {
 /** A company, found in the register by name or number, or typed by hand. */
 export function CompanyFields({ name, organizationNumber }: CompanyFieldsProps) {
   const { values, setValues } = useFormikContext<object>()
-  const fill = (found: FoundCompany) => void setValues({ ...values, name: found.name, organizationNumber: found.organizationNumber })
+  const fill = (company: FoundCompany) => void setValues({ ...values, name: company.name, organizationNumber: company.organizationNumber })
   return (
     <>
       <LookupField

@@ -69,7 +69,7 @@ const linkClients = new Map<string, ApolloClient>()
 
 /** What a public link shows, read without any session. */
 export function publicLinkClient(publicLinkKey: string) {
-  const known = linkClients.get(publicLinkKey) ?? createClient(`/graphql/public/${encodeURIComponent(publicLinkKey)}`)
-  linkClients.set(publicLinkKey, known)
-  return known
+  const kept = linkClients.get(publicLinkKey) ?? createClient(`/graphql/public/${encodeURIComponent(publicLinkKey)}`)
+  linkClients.set(publicLinkKey, kept)
+  return kept
 }

@@ -6,9 +6,9 @@ import type { Answer } from './answer.ts'
 export function broughtAlong(uri: string, { operationName, variables }: ApolloLink.Operation) {
   const script = document.querySelector('#answers')
   const answers = JSON.parse(script?.textContent ?? '{}') as Record<string, Answer>
-  const asked = JSON.stringify([uri, language, operationName, variables])
-  const answer = answers[asked]
-  delete answers[asked]
+  const question = JSON.stringify([uri, language, operationName, variables])
+  const answer = answers[question]
+  delete answers[question]
   if (answer) script!.textContent = JSON.stringify(answers)
   return answer
 }

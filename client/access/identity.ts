@@ -60,6 +60,6 @@ export const selectedAccountId = () => identity.get()?.selectedAccountId ?? unde
 export const isSignedIn = () => identity.get()?.isAnonymous === false
 
 export function useSelectedProfile() {
-  const known = useIdentity()
-  return known?.accountProfiles.find(({ accountId }) => accountId === known.selectedAccountId)
+  const identity = useIdentity()
+  return identity?.accountProfiles.find(({ accountId }) => accountId === identity.selectedAccountId)
 }

@@ -8,9 +8,9 @@ const name = 'redirect'
  * what comes next; everybody else with their estates.
  */
 function start() {
-  const known = currentIdentity()
-  if (known?.roles.includes('System.Admin')) return '/private/administration'
-  return known?.startsWithEstateId ? `/private/estate/${known.startsWithEstateId}` : '/private/estates'
+  const identity = currentIdentity()
+  if (identity?.roles.includes('System.Admin')) return '/private/administration'
+  return identity?.startsWithEstateId ? `/private/estate/${identity.startsWithEstateId}` : '/private/estates'
 }
 
 export const withRedirect = (path: string, target: string) => `${path}?${new URLSearchParams({ [name]: target })}`

@@ -22,9 +22,9 @@ declare global {
 
 /** Its answer serves once; later it may be out of date. */
 function askedByThePage() {
-  const asked = window.whoIsHere
+  const asking = window.whoIsHere
   window.whoIsHere = undefined
-  return asked
+  return asking
 }
 
 let loading: Promise<Identity> | undefined
@@ -45,8 +45,8 @@ export function loadIdentity(): Promise<Identity> {
 /** Of whoever is here, no more than how it stands with their address: which account acts in this tab is its own. */
 export async function learnEmailState() {
   const { userId, email, emailState } = await request<Identity>(`${base}/current-user`, { asUser: true })
-  const known = currentIdentity()
-  if (known?.userId === userId) setIdentity({ ...known, email, emailState })
+  const identity = currentIdentity()
+  if (identity?.userId === userId) setIdentity({ ...identity, email, emailState })
 }
 
 /** The identity known, or asked for where nobody has yet. */

@@ -173,14 +173,14 @@ export const areas = [
 ] as const
 type AreaId = (typeof areas)[number]['id']
 
-const known = new Map<Addresses, Promise<RouteObject[]>>()
+const routesOf = new Map<Addresses, Promise<RouteObject[]>>()
 
 function fetchOnce(addresses: Addresses) {
-  const before = known.get(addresses)
+  const before = routesOf.get(addresses)
   if (before) return before
   const call = addresses.routes().then((routes) => withMessages(addresses.texts, routes))
-  known.set(addresses, call)
-  call.catch(() => known.delete(addresses))
+  routesOf.set(addresses, call)
+  call.catch(() => routesOf.delete(addresses))
   return call
 }
 
@@ -188,8 +188,8 @@ function fetchOnce(addresses: Addresses) {
 export async function addressesFor(pathname: string): Promise<{ area: AreaId; path: string; routes: RouteObject[] } | undefined> {
   for (const { id, path, above, addresses } of areas) {
     const rest = above.test(pathname) ? pathname.replace(above, '').replace(/\/$/, '') : undefined
-    const found = rest === undefined ? undefined : addresses.find(({ at }) => at.test(rest))
-    if (found) return { area: id, path, routes: await fetchOnce(found) }
+    const area = rest === undefined ? undefined : addresses.find(({ at }) => at.test(rest))
+    if (area) return { area: id, path, routes: await fetchOnce(area) }
   }
   return undefined
 }
@@ -198,9 +198,9 @@ export async function addressesFor(pathname: string): Promise<{ area: AreaId; pa
 export function findsAddresses(): PatchRoutesOnNavigationFunction {
   const patched = new Set<RouteObject[]>()
   return async ({ path, patch }) => {
-    const found = await addressesFor(path)
-    if (!found || patched.has(found.routes)) return
-    patched.add(found.routes)
-    patch(found.area, found.routes)
+    const area = await addressesFor(path)
+    if (!area || patched.has(area.routes)) return
+    patched.add(area.routes)
+    patch(area.area, area.routes)
   }
 }

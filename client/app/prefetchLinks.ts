@@ -27,8 +27,8 @@ export function prefetchLinks(routes: RouteObject[]) {
 }
 
 async function prefetch(routes: RouteObject[], url: URL) {
-  const found = await addressesFor(url.pathname).catch(() => undefined)
-  const addresses = found ? [{ path: found.path, children: found.routes }] : routes
+  const area = await addressesFor(url.pathname).catch(() => undefined)
+  const addresses = area ? [{ path: area.path, children: area.routes }] : routes
   for (const { route, params } of matchRoutes(addresses, url.pathname) ?? []) {
     const { lazy, loader } = route
     if (typeof lazy === 'function') void silently(lazy)

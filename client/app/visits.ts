@@ -23,20 +23,20 @@ const ownOf = ({ lazy, loader, children }: RouteObject) =>
     Promise.all([typeof lazy === 'function' && lazy(), !children && typeof loader === 'function' && loader(nowhere, undefined)]),
   )
 
-const below = (above: string, path = '') => (path.startsWith('/') ? path : `${above === '/' ? '' : above}${path && `/${path}`}`) || '/'
+const pathBelow = (above: string, path = '') => (path.startsWith('/') ? path : `${above === '/' ? '' : above}${path && `/${path}`}`) || '/'
 
 async function visitsBelow(above: Visit, all: readonly RouteObject[], areaVisits: Map<string, Visit>): Promise<Visit[]> {
-  const found: Visit[] = []
+  const visits: Visit[] = []
   for (const route of all) {
     const visit = {
-      address: below(above.address, route.path),
+      address: pathBelow(above.address, route.path),
       modules: [...above.modules, ...(await ownOf(route))],
       texts: [...above.texts, ...textsOf(route)],
     }
     if (route.id) areaVisits.set(route.id, visit)
-    found.push(...(route.children ? await visitsBelow(visit, route.children, areaVisits) : [visit]))
+    visits.push(...(route.children ? await visitsBelow(visit, route.children, areaVisits) : [visit]))
   }
-  return found
+  return visits
 }
 
 /** Every address that there is, each asked what it fetches. */

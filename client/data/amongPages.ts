@@ -14,14 +14,14 @@ export async function amongPages<R extends { id: string }>(
 ): Promise<R | undefined> {
   const inPage = (page: ReadPage<R> | null | undefined) => page?.edges.find(({ node }) => node.id === id)?.node
   if (stoodAfter) {
-    const found = inPage(await readPage(stoodAfter))
-    if (found) return found
+    const record = inPage(await readPage(stoodAfter))
+    if (record) return record
   }
   let after: string | undefined
   do {
     const page = await readPage(after)
-    const found = inPage(page)
-    if (found) return found
+    const record = inPage(page)
+    if (record) return record
     after = (page?.pageInfo.hasNextPage && page.pageInfo.endCursor) || undefined
   } while (after)
   return undefined

@@ -85,9 +85,9 @@ export function useKept<Place extends OperationVariables, R extends Kept, Input>
     /** The record as it is now; nothing where somebody has deleted it, and the list is read again. */
     newest: async (id: string): Promise<R | undefined> => {
       const before = page?.edges[page.edges.findIndex(({ node }) => node.id === id) - 1]
-      const found = await amongPages(id, (after) => newest(after ? { after } : {}), before?.cursor)
-      if (!found) readAgain(client.cache, listed)
-      return found
+      const record = await amongPages(id, (after) => newest(after ? { after } : {}), before?.cursor)
+      if (!record) readAgain(client.cache, listed)
+      return record
     },
   }
 }

@@ -8,7 +8,7 @@ export function useNewest() {
     query: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
   ): Promise<Data | undefined> => {
-    const asked = { query: query as TypedDocumentNode<Data>, variables: variables as OperationVariables }
-    return (await client.query({ ...asked, fetchPolicy: 'no-cache' })).data
+    const options = { query: query as TypedDocumentNode<Data>, variables: variables as OperationVariables }
+    return (await client.query({ ...options, fetchPolicy: 'no-cache' })).data
   }
 }

@@ -11,8 +11,8 @@ const asked = new Map<Domain, Promise<void>>()
 
 /** Texts of their own, for a screen or for a part that comes later; fetched once. */
 export function fetchTexts(domain: Domain) {
-  const known = asked.get(domain)
-  if (known) return known
+  const kept = asked.get(domain)
+  if (kept) return kept
   const call = loadDomain(language, domain).then((texts) => arrived.set({ ...arrived.get(), ...texts } as LoadedMessages))
   asked.set(domain, call)
   call.catch(() => asked.delete(domain))

@@ -33,8 +33,8 @@ interface FieldsOfRecord<R extends Kept, Input, Blank> extends RecordFormProps<R
 
 /** A record's fields, or what they are while nothing is known. */
 const valuesOf = <Blank extends object>(record: Kept | undefined, blank: Blank) => {
-  const known = (record ?? {}) as Partial<Blank>
-  const fields = Object.entries(blank).map(([name, empty]) => [name, known[name as keyof Blank] ?? (empty as unknown)])
+  const before = (record ?? {}) as Partial<Blank>
+  const fields = Object.entries(blank).map(([name, empty]) => [name, before[name as keyof Blank] ?? (empty as unknown)])
   return { ...(Object.fromEntries(fields) as Blank), id: record?.id ?? null, version: record?.version ?? null }
 }
 
@@ -47,12 +47,12 @@ export function RecordForm<R extends Kept, Input, Blank extends object>(props: F
   async function save(values: Values) {
     const { id, version } = values
     await onSave(rules.cast(values, { stripUnknown: true }), id && version ? { id, version } : undefined)
-    const told = `${texts}.${record ? 'saved' : 'added'}`
-    if (isKnown(told)) notify.success(told, { values: { name: nameOf(values as unknown as R) } })
+    const done = `${texts}.${record ? 'saved' : 'added'}`
+    if (isKnown(done)) notify.success(done, { values: { name: nameOf(values as unknown as R) } })
   }
   async function newest() {
-    const found = record && (await onNewest(record.id))
-    return found && valuesOf(found, blank)
+    const latest = record && (await onNewest(record.id))
+    return latest && valuesOf(latest, blank)
   }
   return (
     <KeptForm

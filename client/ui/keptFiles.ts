@@ -13,7 +13,7 @@ const store = (() => {
 const isKept = keptOnDevice('waiting')
 
 /** Nothing where the browser has no such store, or none for this page. */
-async function asked<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+async function unlessClosed<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await ask()
   } catch {
@@ -30,8 +30,8 @@ export async function keepHere(item: { id: string; at: number }) {
 }
 
 export async function forgetHere(id: string) {
-  await asked(() => del(nameOf(id), store()))
-  const left = (await asked(() => keys(store()))) ?? [id]
+  await unlessClosed(() => del(nameOf(id), store()))
+  const left = (await unlessClosed(() => keys(store()))) ?? [id]
   if (!left.length) isKept.keep('no')
 }
 
@@ -39,7 +39,7 @@ export async function forgetHere(id: string) {
 export async function keptHere<Item extends { id: string; at: number }>(): Promise<Item[]> {
   const whose = whoIsHere()
   if (!whose) return []
-  const all = (await asked(() => entries<string, Item>(store()))) ?? []
+  const all = (await unlessClosed(() => entries<string, Item>(store()))) ?? []
   if (!all.length) isKept.keep('no')
   return all
     .filter(([name]) => name.startsWith(whose))

@@ -9,10 +9,10 @@ const whole = { width: 1600, height: 1000 }
 export function darkroom(): Photograph {
   const rendered = new Map<SceneName, Promise<Buffer>>()
   return async (scene, size) => {
-    const known = rendered.get(scene) ?? renderScene(scene, { ...whole, type: 'jpeg' })
-    rendered.set(scene, known)
-    if (size.width === whole.width && size.height === whole.height) return known
-    return sharp(await known)
+    const kept = rendered.get(scene) ?? renderScene(scene, { ...whole, type: 'jpeg' })
+    rendered.set(scene, kept)
+    if (size.width === whole.width && size.height === whole.height) return kept
+    return sharp(await kept)
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 82 })
       .toBuffer()

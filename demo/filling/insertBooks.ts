@@ -86,8 +86,8 @@ export async function insertBooks(client: pg.ClientBase, files: FileStore, rows:
     await insertRows(client, 'handover_book', [
       { ...book, pdfFileId: pdfId, zipFileId: zipId, readyAt: minutesAfter(at, 1), createdAt: at },
     ])
-    const told = { ...by, operation: 'makeHandoverBook', estateId, recordId: id, outcome: 'done', changedFields: [] }
-    await insertRows(client, 'audit_entry', [{ id: demoId(`entry of ${id}`, at), at, ...told }])
+    const entry = { ...by, operation: 'makeHandoverBook', estateId, recordId: id, outcome: 'done', changedFields: [] }
+    await insertRows(client, 'audit_entry', [{ id: demoId(`entry of ${id}`, at), at, ...entry }])
     await insertRows(client, 'handover_zip', [{ id: demoId(`part of ${id}`, at), ...place, bookId: id, part: 1, fileId: zipId }])
   }
 }

@@ -99,11 +99,11 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
   const part = (hanging.parts ?? []).map(({ code, name: which = null, grade, cause = null, consequence = null, cost }) => {
     const row = made('part', `${code} ${which}`)
     const grades = { consequenceGrade: consequences[code] ?? null, remainingLifeYears: lives[code] ?? null }
-    const found = { ...grades, conditionGrade: grade, cause, consequence, costEstimateOre: cost === undefined ? null : cost * 100 }
+    const finding = { ...grades, conditionGrade: grade, cause, consequence, costEstimateOre: cost === undefined ? null : cost * 100 }
     const inspectedOn = grade === 'TGIU' ? null : past({ years: 1, months: 6 }).toISOString().slice(0, 10)
-    return { ...row, code, name: which, ...found, inspectedOn, version: 1, updatedAt: row.createdAt }
+    return { ...row, code, name: which, ...finding, inspectedOn, version: 1, updatedAt: row.createdAt }
   })
-  const known = Object.fromEntries(factNames.map((fact) => [fact, facts[fact] ?? null]))
+  const written = Object.fromEntries(factNames.map((fact) => [fact, facts[fact] ?? null]))
   const drew = {
     architectName: architect?.name ?? null,
     architectCompany: architect?.company ?? null,
@@ -119,7 +119,7 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
         estateId,
         name,
         inPlan: estate !== 'flat' && hanging.parts !== undefined,
-        ...known,
+        ...written,
         ...drew,
         ...built,
         createdAt: begun,

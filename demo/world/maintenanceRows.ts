@@ -9,8 +9,8 @@ import type { Rows, Values } from './tables.ts'
 const daysLate = [2, 0, 5, 1, 3, 0, 8] as const
 const said = ['Alt i orden.', null, null, 'Litt løv, ellers fint.', null, 'Byttet en pakning samtidig.', null] as const
 const dayLength = 86_400_000
-const told = (moment: Date) => moment.toISOString().slice(0, 10)
-const daysAfter = (day: string, days: number) => told(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength))
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const daysAfter = (day: string, days: number) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength))
 
 /** The plans of the owner's estates: what comes, and ten years of what was done. */
 export function maintenanceRows(now: Date, ids: Ids, known: Rows): Rows {
@@ -44,7 +44,7 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
   function originOf({ origin }: DemoTask, area: Values): Values {
     const named = (rows: readonly Values[] = [], called: string) =>
       rows.find((row) => row['estateId'] === estateId && row['name'] === called)!['id']!
-    const found = {
+    const finding = {
       originKind: origin?.kind ?? null,
       originPartId: null,
       originSensorId: null,
@@ -55,12 +55,12 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     }
     if (origin?.kind === 'condition') {
       const { id, name: called = null, code, conditionGrade } = area
-      return { ...found, originPartId: id!, originName: called, originCode: code!, originFound: conditionGrade! }
+      return { ...finding, originPartId: id!, originName: called, originCode: code!, originFound: conditionGrade! }
     }
     if (origin?.kind === 'moisture')
-      return { ...found, originSensorId: named(known.moisture_sensor, origin.name), originName: origin.name, originFound: origin.found }
-    if (origin) return { ...found, originControlPointId: named(known.estate_control_point, origin.name), originName: origin.name }
-    return found
+      return { ...finding, originSensorId: named(known.moisture_sensor, origin.name), originName: origin.name, originFound: origin.found }
+    if (origin) return { ...finding, originControlPointId: named(known.estate_control_point, origin.name), originName: origin.name }
+    return finding
   }
 
   function taskOf(task: DemoTask, index: number) {
@@ -83,7 +83,7 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     const id = demoId(`task ${estate} ${name} ${title}`, createdAt)
     const year = now.getUTCFullYear() + (every ? -years : years)
     const doneAt = doneAgo === undefined ? null : new Date(now.getTime() - doneAgo * dayLength)
-    const startDate = doneAt ? daysAfter(told(doneAt), -6) : `${year}-${on}`
+    const startDate = doneAt ? daysAfter(dayOf(doneAt), -6) : `${year}-${on}`
     const place = { estateId, buildingId, areaId: area['id'] as string }
     const words = { title, description, priority, trade, responsibleKind: 'landlord', responsibleId: null }
     const row: Values = {
@@ -104,14 +104,14 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     }
     const where = { buildingName: name, areaCode: code, areaName: (area['name'] as string | null | undefined) ?? null }
     const done: Values[] = []
-    const today = told(now)
+    const today = dayOf(now)
     if (doneAt) {
       const what = {
         actualCostOre: kroner ? kroner * 100 : null,
         comment: 'Målt igjen etterpå, nå er det tørt.',
         doneByAccountId: ids.account('owner'),
       }
-      done.push({ ...place, ...words, ...where, ...what, id, taskId: id, dueDate: startDate, doneDate: told(doneAt), createdAt: doneAt })
+      done.push({ ...place, ...words, ...where, ...what, id, taskId: id, dueDate: startDate, doneDate: dayOf(doneAt), createdAt: doneAt })
     }
     if (!every) return { row, done }
     const interval = every

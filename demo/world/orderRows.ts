@@ -38,14 +38,14 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
         createdAt: at,
       })
       const { netOre, vatOre, grossOre } = orderSum(priced)
-      const told = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
+      const words = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
       const order: Values = {
         id,
         ...place,
         number: index + 1,
         type,
         status,
-        ...told,
+        ...words,
         side: sides[maker],
         madeByAccountId: accounts[maker],
         madeByCompanyId: maker === 'leader' ? ids.company('builders') : null,
@@ -79,7 +79,7 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
           }),
         ),
         agreed: approved && {
-          order: { id, number: index + 1, ...told, offeredOn: released ? dayOf(released.at) : null, validUntil: null },
+          order: { id, number: index + 1, ...words, offeredOn: released ? dayOf(released.at) : null, validUntil: null },
           project: { id: place.projectId, name: 'Nytt bad i første etasje', number: null, endDate: null },
           estate: { id: place.estateId, addressLine1: estates.house.addressLine1, addressLine2: null },
           company: builders(ids),
@@ -101,10 +101,10 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
     },
   )
   const agreements = parts.flatMap(({ agreed }) => (agreed ? [agreementRows(agreed, place, accounts.owner)] : []))
-  const asked = parts.find(({ order }) => order['title'] === quoted.title)!
+  const quotedPart = parts.find(({ order }) => order['title'] === quoted.title)!
   return {
     rows: {
-      ...quotationRows(past, ids, asked.order, asked.events.at(-1)!),
+      ...quotationRows(past, ids, quotedPart.order, quotedPart.events.at(-1)!),
       file: agreements.map(({ file }) => file),
       project_order: parts.map(({ order }) => order),
       order_line: parts.flatMap(({ lines }) => lines),

@@ -11,7 +11,7 @@ export function projectEvents(ids: Ids, rows: Rows): Event[] {
   const estate = 'house' as const
   const keyOf = (accountId: Values[string]): PersonKey =>
     accountId === ids.account('owner') ? 'owner' : accountId === ids.account('leader', 'builders') ? 'leader' : 'pro'
-  const told = (at: Date, by: PersonKey, operation: string, { id }: Values, changedFields: string[]): Event => ({
+  const eventOf = (at: Date, by: PersonKey, operation: string, { id }: Values, changedFields: string[]): Event => ({
     at,
     by,
     operation,
@@ -22,8 +22,8 @@ export function projectEvents(ids: Ids, rows: Rows): Event[] {
   const projects = (rows.project ?? []).flatMap((project) => {
     const closedAt = moment(project['closedAt']!)
     return [
-      told(project['createdAt'] as Date, 'leader', 'createProject', project, ['name', 'type', 'startDate', 'description']),
-      ...(closedAt ? [told(closedAt, 'leader', 'closeProject', project, ['closedAt'])] : []),
+      eventOf(project['createdAt'] as Date, 'leader', 'createProject', project, ['name', 'type', 'startDate', 'description']),
+      ...(closedAt ? [eventOf(closedAt, 'leader', 'closeProject', project, ['closedAt'])] : []),
     ]
   })
   const finished = (table: 'control_area' | 'control_point', operation: string) => {
@@ -31,16 +31,16 @@ export function projectEvents(ids: Ids, rows: Rows): Event[] {
     // One after the other, and an area after its points.
     const first = table === 'control_area' ? 0 : -done.length - 1
     return done.map((row, n) =>
-      told(minutesAfter(row['completedAt'] as Date, first + n), keyOf(row['completedByAccountId']!), operation, row, ['completedAt']),
+      eventOf(minutesAfter(row['completedAt'] as Date, first + n), keyOf(row['completedByAccountId']!), operation, row, ['completedAt']),
     )
   }
   const deviations = (rows.project_deviation ?? []).flatMap((row) => {
     const [mendedAt, confirmedAt] = [moment(row['mendedAt']!), moment(row['confirmedAt']!)]
     const raiser = keyOf(row['raisedByAccountId']!)
     return [
-      told(row['createdAt'] as Date, raiser, 'raiseDeviation', row, ['text', 'dueDate']),
-      ...(mendedAt ? [told(mendedAt, keyOf(row['mendedByAccountId']!), 'moveDeviation', row, ['status', 'answer'])] : []),
-      ...(confirmedAt ? [told(confirmedAt, raiser, 'moveDeviation', row, ['status', 'confirmedAt'])] : []),
+      eventOf(row['createdAt'] as Date, raiser, 'raiseDeviation', row, ['text', 'dueDate']),
+      ...(mendedAt ? [eventOf(mendedAt, keyOf(row['mendedByAccountId']!), 'moveDeviation', row, ['status', 'answer'])] : []),
+      ...(confirmedAt ? [eventOf(confirmedAt, raiser, 'moveDeviation', row, ['status', 'confirmedAt'])] : []),
     ]
   })
   return [...projects, ...finished('control_point', 'changeControlPoint'), ...finished('control_area', 'changeControlArea'), ...deviations]

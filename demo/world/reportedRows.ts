@@ -10,7 +10,7 @@ import type { Rows, Values } from './tables.ts'
 /** On whose estates what companies mark as done awaits an owner. */
 export const confirmsSuppliers = (key: EstateKey) => key === 'house'
 
-const told = (moment: Date) => moment.toISOString().slice(0, 10)
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 const reported = {
   estate: 'house',
   building: 'Hovedhus',
@@ -30,7 +30,7 @@ export function reportedRows(past: Past, ids: Ids, known: Rows): Rows {
   const building = known.building!.find((row) => row['estateId'] === estateId && row['name'] === buildingName)!
   const area = known.building_part!.find((row) => row['buildingId'] === building['id'] && row['code'] === areaCode)!
   const createdAt = past({ days: 16 }, '18:20')
-  const dueDate = told(past({ days: 3 }))
+  const dueDate = dayOf(past({ days: 3 }))
   const task: Values = {
     id: demoId(`task ${estate} ${buildingName} ${title}`, createdAt),
     estateId,
@@ -48,7 +48,7 @@ export function reportedRows(past: Past, ids: Ids, known: Rows): Rows {
   const said = {
     dueDate,
     movedTo: dueDate,
-    reportedDate: told(past({ days: 1 })),
+    reportedDate: dayOf(past({ days: 1 })),
     actualCostOre: kroner * 100,
     comment: 'Fire stein byttet, ikke tre. Undertaket er helt.',
     doneByAccountId: ids.account(by, company),

@@ -9,13 +9,13 @@ const inSnake = (values: Values) => Object.fromEntries(Object.entries(values).ma
 /** What the customer of an order was sent last. */
 export function sentRow(order: Values, lines: readonly Values[]): Values {
   const { netOre, vatOre } = orderSum(lines.map((line) => ({ vatRate: line['vatRate'] as VatRate, netOre: line['netOre'] as number })))
-  const told = Object.fromEntries(said.map((name) => [name, order[name] ?? null]))
+  const content = Object.fromEntries(said.map((name) => [name, order[name] ?? null]))
   return {
     id: order['id']!,
     estateId: order['estateId']!,
     projectId: order['projectId']!,
     sentAt: order['releasedAt']!,
-    content: inSnake({ ...told, netOre, vatOre }),
+    content: inSnake({ ...content, netOre, vatOre }),
     lines: lines.map(inSnake),
     documents: [],
   }

@@ -10,7 +10,7 @@ const organizationNumber = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value))
     .test('organizationNumber', 'notValid', (value) => !value || isOrganizationNumber(value))
 
-const told = {
+const details = {
   name: text(255),
   organizationNumber: organizationNumber(),
   trade: choice(trades),
@@ -18,9 +18,9 @@ const told = {
   email: optionalEmail(),
   phone: optionalPhone(),
 }
-export const subcontractorForm = object(told)
+export const subcontractorForm = object(details)
 export const subcontractorsInput = listInput({ companyId: optionalRecordId() })
 export const subcontractorInput = object({ companyId: optionalRecordId(), id: recordId() })
 export const confirmSubcontractorInput = object({ companyId: optionalRecordId(), id: recordId(), foundCompanyId: id() })
-export const createSubcontractorInput = object({ companyId: optionalRecordId(), ...told })
-export const updateSubcontractorInput = object({ companyId: optionalRecordId(), id: recordId(), version: version(), ...told })
+export const createSubcontractorInput = object({ companyId: optionalRecordId(), ...details })
+export const updateSubcontractorInput = object({ companyId: optionalRecordId(), id: recordId(), version: version(), ...details })

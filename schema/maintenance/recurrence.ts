@@ -16,15 +16,15 @@ export interface Series {
 
 const dayLength = 86_400_000
 const parts = (day: string) => day.split('-').map(Number) as [number, number, number]
-const told = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /** So many months later, on the same day of the month or on its last. */
 export function monthsLater(day: string, months: number): string {
   const [year, month, date] = parts(day)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return told(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
+  return dayOf(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
 }
-const daysLater = (day: string, days: number) => told(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
+const daysLater = (day: string, days: number) => dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
 
 /** The nth day of a series, counted from its start always, so that a 31st comes back after February. The database says the same, by `maintenance_days`. */
 export function nthDay({ startDate, period, interval }: Series, n: number): string {

@@ -4,7 +4,7 @@ import { optionalWhole, whole } from '#schema/figures.ts'
 import { partyKinds } from './tasks.words.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
-const asked = {
+const filter = {
   estateId: recordId(),
   year: optionalWhole(firstWheelYear, lastWheelYear),
   buildingId: optionalId(),
@@ -13,7 +13,7 @@ const asked = {
 }
 /** Either a year of the calendar or twelve months from another day, never both. */
 export const yearWheelInput = object({
-  ...asked,
+  ...filter,
   from: optionalDay().test(
     'window',
     'notValid',
@@ -27,4 +27,4 @@ export const yearWheelInput = object({
 
 /** So many pages nobody leafs through; more times than they hold no month has. */
 const lastPage = 100_000
-export const wheelMonthInput = object({ ...asked, month: whole(1, 12), page: optionalWhole(1, lastPage) })
+export const wheelMonthInput = object({ ...filter, month: whole(1, 12), page: optionalWhole(1, lastPage) })

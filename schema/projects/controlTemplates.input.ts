@@ -13,7 +13,7 @@ const area = object({
   name: text(255),
   points: array(point).typeError('notValid').max(mostTemplatePoints, 'tooMany').required('required'),
 })
-const told = {
+const details = {
   name: text(255),
   work: openChoice(controlWorks),
   trade: openChoice(trades),
@@ -21,10 +21,10 @@ const told = {
 }
 const ofCompany = { companyId: optionalRecordId() }
 
-export const controlTemplateForm = object(told)
+export const controlTemplateForm = object(details)
 export const controlTemplatesInput = listInput(ofCompany)
 export const controlTemplateInput = object({ ...ofCompany, id: recordId() })
 export const pointsOfTemplateInput = object({ ...ofCompany, templateId: recordId(), areaId: recordId() })
-export const createControlTemplateInput = object({ ...ofCompany, ...told })
-export const updateControlTemplateInput = object({ ...ofCompany, id: recordId(), version: version(), ...told })
+export const createControlTemplateInput = object({ ...ofCompany, ...details })
+export const updateControlTemplateInput = object({ ...ofCompany, id: recordId(), version: version(), ...details })
 export const deleteControlTemplateInput = object({ ...ofCompany, id: recordId() })

@@ -127,9 +127,9 @@ export function papersOwed(type: ProjectType, presets: readonly RenovationPreset
   return owedPaperCodes
     .flatMap((code): PaperOwed[] => {
       const { group, by, basis, of, perhaps = [], condition }: Owed = owedPapers[code]
-      const told = { code, group, by, basis }
-      if (!of || of.some((work) => works.includes(work))) return [{ ...told, condition: null }]
-      return perhaps.some((work) => works.includes(work)) ? [{ ...told, condition: condition ?? null }] : []
+      const paper = { code, group, by, basis }
+      if (!of || of.some((work) => works.includes(work))) return [{ ...paper, condition: null }]
+      return perhaps.some((work) => works.includes(work)) ? [{ ...paper, condition: condition ?? null }] : []
     })
     .toSorted((one, other) => paperGroups.indexOf(one.group) - paperGroups.indexOf(other.group))
 }

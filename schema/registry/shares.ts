@@ -24,8 +24,8 @@ const isMore = (one: Fraction, other: Fraction) => minus(one, other)[0] > 0n
 const read = ({ numerator, denominator }: Share): Fraction => [BigInt(numerator), BigInt(denominator)]
 
 export function sumOf(parts: readonly Share[]): Share {
-  const [above, below] = parts.reduce((sum, part) => plus(sum, read(part)), none)
-  return { numerator: Number(above), denominator: Number(below) }
+  const [above, denominator] = parts.reduce((sum, part) => plus(sum, read(part)), none)
+  return { numerator: Number(above), denominator: Number(denominator) }
 }
 export const isWhole = (parts: readonly Share[]) => {
   const { numerator, denominator } = sumOf(parts)
@@ -61,7 +61,7 @@ export function sharesAfter(others: readonly OwnersPart[], asked: Share, giver?:
   }
   if (lacking[0] > 0n || [...left.values()].some(([, below]) => below > largest)) return undefined
   return others.map((part) => {
-    const [above, below] = left.get(part.accountId) ?? read(part)
-    return { ...part, numerator: Number(above), denominator: Number(below) }
+    const [above, denominator] = left.get(part.accountId) ?? read(part)
+    return { ...part, numerator: Number(above), denominator: Number(denominator) }
   })
 }

@@ -50,10 +50,10 @@ export const guestInput = object({ estateId: recordId(), guestId: recordId() })
 export const leaveEstateInput = object({ estateId: recordId() })
 
 /** As an owner fills it in: with the last day rather than the instant after it. */
-const told = {
+const details = {
   accessLevel: choice(guestAccessLevels),
   restrictions: restrictions().required('required'),
   lastDay: optionalDay(),
 }
-export const inviteGuestForm = object({ email: email(), name: optionalText(255), ...told })
-export const updateGuestForm = object(told)
+export const inviteGuestForm = object({ email: email(), name: optionalText(255), ...details })
+export const updateGuestForm = object(details)

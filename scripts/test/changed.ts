@@ -5,8 +5,8 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 /** What differs from where this branch left main, committed or not; on main, what is not committed. */
 export function changedFiles(): string[] {
-  const known = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main')
-  const [base = 'HEAD'] = known[0] ? git('merge-base', known[0], 'HEAD') : []
+  const branches = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main')
+  const [base = 'HEAD'] = branches[0] ? git('merge-base', branches[0], 'HEAD') : []
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
   return [...new Set(files)].filter((file) => existsSync(file)).sort()
 }

@@ -30,16 +30,16 @@ export async function tests(projects: readonly string[], { files = [], workers }
     ...files,
   ]
   const { code, text } = await words('vitest', args, { TALLY: tally })
-  const found = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
-  tallies.push(...found)
-  const ran = files.length ? projects.filter((project) => found.some((file) => file.project === project)) : projects
-  const failed = sum(found, (file) => file.failed)
+  const tallies = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
+  tallies.push(...tallies)
+  const ran = files.length ? projects.filter((project) => tallies.some((file) => file.project === project)) : projects
+  const failed = sum(tallies, (file) => file.failed)
   const broken = code && !failed ? 'a file or a hook failed' : undefined
   if (code) console.log(text.trimEnd())
   if (!ran.length)
     return [told({ name: 'tests', passed: 0, failed: 0, seconds: secondsSince(start), complaint: 'the tests did not run' }, '')]
 
-  const parts = ran.map((project) => ({ project, own: found.filter((file) => file.project === project) }))
+  const parts = ran.map((project) => ({ project, own: tallies.filter((file) => file.project === project) }))
   const lastOf = ({ own }: (typeof parts)[number]) => Math.max(0, ...own.map(({ ended }) => ended))
   return parts
     .toSorted((one, other) => lastOf(one) - lastOf(other))

@@ -16,5 +16,5 @@ export const asGuest: Grants<{ estateId: string }, EstateGrant, OfEstate> = {
     if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
   },
   gate: (ask) => seesIt.gate(ask),
-  grant: (found, by) => new EstateGrant(grantedOn(found, by, 'estate')),
+  grant: (facts, by) => new EstateGrant(grantedOn(facts, by, 'estate')),
 }

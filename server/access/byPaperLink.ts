@@ -33,7 +33,7 @@ const ended = (state: 'ended' | 'closed' | 'tooOld' | 'done') => () => new AppEr
 /** What is asked for by the link itself; by the link of a firm all that the firm is asked for still. */
 const isOfLink = sql`(r.link_id = k.id or r.project_id = k.project_id and r.expires_at > now() and exists (select from project_participant t
   where t.id = r.participant_id and t.subcontractor_id = k.subcontractor_id))`
-const asked = (more = none) => sql`exists (select from paper_request r where ${isOfLink} and r.revoked_at is null${more})`
+const openRequest = (more = none) => sql`exists (select from paper_request r where ${isOfLink} and r.revoked_at is null${more})`
 
 const ofKey = sql`supplier_link k join project p on p.id = k.project_id join estate e on e.id = k.estate_id and e.removed_at is null`
 const hasKey = (key: Hole) => sql`k.key_hash = sha256(convert_to(${key}::text, 'UTF8'))`
@@ -48,15 +48,15 @@ export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
     from: ofKey,
     where: hasKey(paperKey),
     holds: [
-      [sql`k.revoked_at is null and ${asked()}`, ended('ended')],
+      [sql`k.revoked_at is null and ${openRequest()}`, ended('ended')],
       [isOpen, ended('closed')],
       [sql`k.expires_at > now()`, ended('tooOld')],
-      [asked(sql` and r.delivered_at is null`), ended('done')],
+      [openRequest(sql` and r.delivered_at is null`), ended('done')],
     ],
     facts: factsOfLink,
     lock: raw('for no key update of k for share of p'),
   }),
-  grant: (found, { db }) => new PaperDoor(found, db),
+  grant: (facts, { db }) => new PaperDoor(facts, db),
 }
 
 interface OfFirm extends OfLink {
@@ -88,5 +88,5 @@ export const bySupplierLink: Grants<{ linkKey: string }, SupplierDoor, OfFirm> =
     facts: { ...factsOfLink, subcontractorId: sql`k.subcontractor_id` },
     lock: raw('for no key update of k for share of p'),
   }),
-  grant: (found, { db }) => new SupplierDoor(found, db),
+  grant: (facts, { db }) => new SupplierDoor(facts, db),
 }

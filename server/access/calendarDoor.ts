@@ -10,7 +10,7 @@ const behind = `select f.id, f.estate_id "estateId", ${makerOf('f')} from calend
 
 /** What the feed of that secret opens, for as long as whoever made it may read the year wheel. */
 export async function calendarDoor(db: EntityManager, secret: string): Promise<{ feedId: string; door: EstateDoor } | undefined> {
-  const [found]: (Maker & { id: string; estateId: string })[] = await db.query(behind, [hashOf(secret)])
-  if (!found || !isOpenFor(found.estateId, found)) return undefined
-  return { feedId: found.id, door: new EstateDoor({ estateId: found.estateId, db, versionMustBeGiven: false }) }
+  const [row]: (Maker & { id: string; estateId: string })[] = await db.query(behind, [hashOf(secret)])
+  if (!row || !isOpenFor(row.estateId, row)) return undefined
+  return { feedId: row.id, door: new EstateDoor({ estateId: row.estateId, db, versionMustBeGiven: false }) }
 }

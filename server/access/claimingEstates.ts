@@ -31,7 +31,7 @@ const claiming = <Input, Facts extends { estateId: string }>(
   rule: `${inEstateRegistry.rule}, on ${what}`,
   admits: (viewer) => inEstateRegistry.admits(viewer),
   gate,
-  grant: (found, by) => new ClaimGrant(found, by),
+  grant: (facts, by) => new ClaimGrant(facts, by),
 })
 const isAlive: Condition = [sql`r.person_status is distinct from 'D'`, () => new AppError('authorizationFailure')]
 const userId = ofAccount((viewer) => viewer.userId)

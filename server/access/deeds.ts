@@ -11,8 +11,8 @@ export interface Deed {
 }
 
 const always = (action: Action): Deed => ({ told: action, first: action, anyOf: () => [action] })
-const known = { create: always('create'), read: always('read'), update: always('update'), delete: always('delete') }
-export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ? known[deed] : deed)
+const deeds = { create: always('create'), read: always('read'), update: always('update'), delete: always('delete') }
+export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ? deeds[deed] : deed)
 
 /**
  * Adding a record or changing one. A version speaks of one that is there; an id alone may also be its maker's for a new

@@ -38,8 +38,8 @@ export class DeliveringGrant extends CompanyGrant {
 
   /** The estate at that place in the land register, if somebody owns it here. */
   async estateAt(identity: Readonly<Record<string, unknown>>): Promise<Estate | null> {
-    const known = Object.entries(identity).filter(([, value]) => value !== null)
-    const estate = await this.#within.db.findOneBy(Estate, { ...Object.fromEntries(known), removedAt: IsNull() })
+    const given = Object.entries(identity).filter(([, value]) => value !== null)
+    const estate = await this.#within.db.findOneBy(Estate, { ...Object.fromEntries(given), removedAt: IsNull() })
     return estate && (await this.mailbox(estate.id)) && estate
   }
 

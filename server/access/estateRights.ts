@@ -97,13 +97,13 @@ export function estateRights(
 }
 
 /** As they go along with a statement: a JSON list of all, and an array of the sections that may be read. */
-const told = (rights: readonly string[]) => ({
+const rightsOf = (rights: readonly string[]) => ({
   rights,
   may: JSON.stringify(rights),
   reads: `{${rights.flatMap((right) => (right.startsWith('read ') ? right.slice(5) : [])).join()}}`,
 })
 const onOne = (by: Record<Standing, string[]>) => ({
-  as: Object.fromEntries(standings.map((as) => [as, told(by[as])])) as Readonly<Record<Standing, ReturnType<typeof told>>>,
+  as: Object.fromEntries(standings.map((as) => [as, rightsOf(by[as])])) as Readonly<Record<Standing, ReturnType<typeof rightsOf>>>,
   /** By what is asked for, as what that may be done. */
   standings: new Map<string, string>(),
 })
@@ -111,20 +111,20 @@ const parsed = new WeakMap<object, ReadonlyMap<string, ReturnType<typeof onOne>>
 
 /** Of these rights, those on one estate. Worked out once for as long as their holder is known. */
 function onEstate(holder: { rights: string }, estateId: string) {
-  let known = parsed.get(holder)
+  let kept = parsed.get(holder)
   const all = () => Object.entries(JSON.parse(holder.rights) as Record<string, Record<Standing, string[]>>)
-  if (!known) parsed.set(holder, (known = new Map(all().map(([id, by]) => [id, onOne(by)]))))
-  return known.get(estateId.toLowerCase()) ?? known.get('')!
+  if (!kept) parsed.set(holder, (kept = new Map(all().map(([id, by]) => [id, onOne(by)]))))
+  return kept.get(estateId.toLowerCase()) ?? kept.get('')!
 }
 export const rightsByStanding = (holder: { rights: string }, estateId: string) => onEstate(holder, estateId).as
 
 /** As what one of these may be done on one estate, as an array of PostgreSQL. */
 export function standingsWhere(holder: { rights: string }, estateId: string, actions: readonly Action[], section: SectionName): string {
   const { as, standings: known } = onEstate(holder, estateId)
-  const asked = `${actions.join()} ${section}`
+  const question = `${actions.join()} ${section}`
   const may = (standing: Standing) => actions.some((action) => as[standing].rights.includes(`${action} ${section}`))
-  if (!known.has(asked)) known.set(asked, `{${standings.filter(may).join()}}`)
-  return known.get(asked)!
+  if (!known.has(question)) known.set(question, `{${standings.filter(may).join()}}`)
+  return known.get(question)!
 }
 
 export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))

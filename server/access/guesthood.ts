@@ -6,9 +6,9 @@ import { ownerRows } from './standing.ts'
 const mine = (estateId: Sql) => sql`guest_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId}
   and (i.expires_at is null or i.expires_at > now())`
 const ofGuest =
-  (told: Sql, nothing = sql`null`) =>
+  (fact: Sql, nothing = sql`null`) =>
   (viewer: ViewerKind, estateId: Sql) =>
-    viewer === 'account' ? sql`(select ${told} from ${mine(estateId)})` : nothing
+    viewer === 'account' ? sql`(select ${fact} from ${mine(estateId)})` : nothing
 
 /** What an estate is to a guest; nothing to everybody else. */
 export const guestLevel = ofGuest(sql`i.access_level`)

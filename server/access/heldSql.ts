@@ -29,8 +29,8 @@ export class HeldSql<H extends Holder | Unheld = Holder> {
   /** What it finds; of a change, what that returns. */
   async run<Found>(db: Pick<EntityManager, 'query'>, values: readonly unknown[]): Promise<Found[]> {
     if (!this.#isSound) throw new Error(`Not seen at the start: ${this.text}`)
-    const found: Found[] | [Found[], number] = await db.query(this.text, [...values])
-    return (Array.isArray(found[0]) ? found[0] : found) as Found[]
+    const rows: Found[] | [Found[], number] = await db.query(this.text, [...values])
+    return (Array.isArray(rows[0]) ? rows[0] : rows) as Found[]
   }
 }
 export type EstateSql = HeldSql<'estate'>

@@ -14,13 +14,13 @@ const maker = `select ${makerOf('t')} from moisture_token t join account a on a.
 
 /** Where what comes with this token belongs, for as long as whoever made it may add readings there. */
 export async function ingestDoor(db: EntityManager, token: string) {
-  const [[found]]: [{ id: string; estateId: string; createdBy: string | null; uses: number }[]] = await db.query(use, [hashOf(token)])
-  if (!found || (found.createdBy && !(await isOpen(db, found)))) throw new AppError('unauthenticatedUser')
-  if (found.uses > most) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 60 })
-  return new EstateDoor({ estateId: found.estateId, db, versionMustBeGiven: false })
+  const [[row]]: [{ id: string; estateId: string; createdBy: string | null; uses: number }[]] = await db.query(use, [hashOf(token)])
+  if (!row || (row.createdBy && !(await isOpen(db, row)))) throw new AppError('unauthenticatedUser')
+  if (row.uses > most) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 60 })
+  return new EstateDoor({ estateId: row.estateId, db, versionMustBeGiven: false })
 }
 
 async function isOpen(db: EntityManager, { id, estateId }: { id: string; estateId: string }) {
-  const [found]: Maker[] = await db.query(maker, [id])
-  return found !== undefined && makerMay(estateId, found, 'create', 'moisture')
+  const [row]: Maker[] = await db.query(maker, [id])
+  return row !== undefined && makerMay(estateId, row, 'create', 'moisture')
 }

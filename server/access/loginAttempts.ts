@@ -33,9 +33,8 @@ export class LoginAttempts {
   }
 
   async refuseTooMany(db = this.#db) {
-    const [found]: { seconds: number | null }[] = await db.query(wait, this.#key)
-    if (found?.seconds != null)
-      throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(found.seconds, 1) })
+    const [row]: { seconds: number | null }[] = await db.query(wait, this.#key)
+    if (row?.seconds != null) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(row.seconds, 1) })
   }
 
   /** Stays counted whatever becomes of the call. */

@@ -101,7 +101,7 @@ const claiming: Grants<OnLink, AccessLinkGrant, OfLink> = {
     facts: { estateId: sql`estate_id`, linkId: sql`id`, isOwn: sql`true` },
     lock: raw('for update'),
   }),
-  grant: (found, by) => new AccessLinkGrant(found, by),
+  grant: (facts, by) => new AccessLinkGrant(facts, by),
 }
 export const claimsAccessLinks = whenOn(feature, inPerson(claiming))
 
@@ -119,5 +119,5 @@ export const endsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = {
       facts: { estateId: sql`${estateId}::uuid`, linkId: sql`${linkId}::uuid`, isOwn: sql`l.id is not null` },
     }
   },
-  grant: (found, by) => new AccessLinkGrant(found, by),
+  grant: (facts, by) => new AccessLinkGrant(facts, by),
 }

@@ -52,6 +52,6 @@ export const onBuilding = (deed: Action | Deed, section: SectionName, lock: keyo
     within: (viewer, parent, known) =>
       rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section, known),
 
-    grant: ({ buildingId, ...found }, by) => new BuildingGrant(grantedOn(found, by, section), buildingId),
+    grant: ({ buildingId, ...facts }, by) => new BuildingGrant(grantedOn(facts, by, section), buildingId),
   }
 }

@@ -52,7 +52,7 @@ const acting = (deed: Action | Deed, section: SectionName): EstatePermission => 
   isOfSame: true,
   isInRights: true,
   within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, known),
-  grant: (found, by) => new EstateGrant(grantedOn(found, by, section)),
+  grant: (facts, by) => new EstateGrant(grantedOn(facts, by, section)),
 })
 
 /** What a command may work with, once it is clear that it may act. A link reads, and no more. */

@@ -68,7 +68,7 @@ class OrderRows {
   #asShown(table: 'order_line' | 'order_document', stands: Sql) {
     const asSent =
       this.#below.isAsSent ??
-      sql`coalesce((select ${isShownAsSent(orderColumns, asked.standing)} from project_order o join ${projectSeen} on p.id = o.project_id
+      sql`coalesce((select ${isShownAsSent(orderColumns, seenFrom.standing)} from project_order o join ${projectSeen} on p.id = o.project_id
         where o.id = ${this.#orderId}), false)`
     const sent = raw(table === 'order_line' ? 'lines' : 'documents')
     return sql`(select r.* from ${raw(table)} r where r.order_id = ${this.#orderId} and ${stands} and not ${asSent}
@@ -79,11 +79,11 @@ class OrderRows {
   #asWhom(rule: (as: AskedFrom, sees: Sql) => Sql) {
     const { projectStanding: standing, runBy, seesPrices: sees } = this.#below
     if (standing && runBy && sees) return rule({ standing, runBy }, sees)
-    return sql`(select ${rule(asked, seesPrices(asked, orderColumns))} from project_order o join ${projectSeen} on p.id = o.project_id where o.id = ${this.#orderId})`
+    return sql`(select ${rule(seenFrom, seesPrices(seenFrom, orderColumns))} from project_order o join ${projectSeen} on p.id = o.project_id where o.id = ${this.#orderId})`
   }
 }
 
-const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
+const seenFrom = { standing: sql`s.standing`, runBy: sql`p.company_id` }
 
 /** How an order is found: by itself, or by a line or a paper of it. */
 const ways = {
@@ -93,9 +93,9 @@ const ways = {
 }
 type Way = keyof typeof ways
 
-const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
+const gateOf = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
   from: sql`project_order o join ${projectSeen} on p.id = o.project_id`,
-  where: sql`${ways[way](id)} and s.standing is not null and ${seesOrder(asked, orderColumns)}`,
+  where: sql`${ways[way](id)} and s.standing is not null and ${seesOrder(seenFrom, orderColumns)}`,
   holds,
   facts: {
     orderId: sql`o.id`,
@@ -104,10 +104,10 @@ const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
     companyId: sql`p.company_id`,
     closedAt: sql`p.closed_at`,
     standing: sql`s.standing`,
-    side: sideOf(asked),
-    doers: doersOf(asked, orderColumns),
-    seesPrices: seesPrices(asked, orderColumns),
-    isAsSent: isShownAsSent(orderColumns, asked.standing),
+    side: sideOf(seenFrom),
+    doers: doersOf(seenFrom, orderColumns),
+    seesPrices: seesPrices(seenFrom, orderColumns),
+    isAsSent: isShownAsSent(orderColumns, seenFrom.standing),
   },
 })
 
@@ -125,7 +125,7 @@ const onOrderBy = <Name extends string>(
     rule: `${right} of the project that the order is of, as far as the order is seen${right === 'create orders' ? ' and the step is theirs to take' : ''}`,
     admits: (viewer) => void signedInAs(viewer),
     gate: ({ input }: Ask<{ [F in Name]: string }>) => ({
-      ...found(way, input[field], right === 'read orders' ? [isTheirs(right)] : changing(right)),
+      ...gateOf(way, input[field], right === 'read orders' ? [isTheirs(right)] : changing(right)),
       lock: beside,
     }),
     rows: ({ input, below }: Ask<{ [F in Name]: string }>) => new OrderRows(input[field], below),
@@ -168,16 +168,16 @@ export function orderAsked({ projectId }: Path<Order>, known: Known, write: (ask
   const { projectStanding: standing, runBy, closedAt } = known
   const open = (isOpenStill: Sql, asking: AskedFrom) => sql`case when ${isOpenStill} then ${write(asking)} else '[]'::json end`
   if (standing && runBy && closedAt) return open(sql`${closedAt} is null`, { standing, runBy })
-  return sql`(select ${open(isOpen, asked)} from ${projectSeen} where p.id = ${projectId})`
+  return sql`(select ${open(isOpen, seenFrom)} from ${projectSeen} where p.id = ${projectId})`
 }
 
 /** Whether whoever asks sees what the order of a row costs. */
 export const pricesOf = (order: OrderRow, known: Known) =>
-  known.seesPrices ?? sql`(select ${seesPrices(asked, order)} from ${projectSeen} where p.id = ${order.projectId})`
+  known.seesPrices ?? sql`(select ${seesPrices(seenFrom, order)} from ${projectSeen} where p.id = ${order.projectId})`
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
-export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id
-  where ${isForPart('orders')} and ${such} and ${seesOrder(asked, orderColumns)})`
+export const ofOrdersSeen = (fact: Sql, such: Sql) => sql`(select ${fact} from project_order o join ${projectSeen} on p.id = o.project_id
+  where ${isForPart('orders')} and ${such} and ${seesOrder(seenFrom, orderColumns)})`
 
 /** All of them, or those of one project. */
 export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {

@@ -76,7 +76,7 @@ class QuotationRows {
   }
 }
 
-const found = (where: Sql, holds: readonly Condition[]): Gate<OfQuotation> => ({
+const gateOf = (where: Sql, holds: readonly Condition[]): Gate<OfQuotation> => ({
   from: sql`order_quotation q join ${projectSeen} on p.id = q.project_id`,
   where: sql`${where} and (${isAsked(sql`q.subcontractor_id`)} or ${runs})`,
   holds,
@@ -105,7 +105,7 @@ const onQuotationBy = <Name extends string>(
     area: 'orders',
     rule,
     admits: (viewer) => void signedInAs(viewer),
-    gate: ({ input }: Ask<{ [F in Name]: string }>) => found(such(input[field]), holds),
+    gate: ({ input }: Ask<{ [F in Name]: string }>) => gateOf(such(input[field]), holds),
     rows: ({ input }: Ask<{ [F in Name]: string }>) => new QuotationRows(input[field]),
     within: () => sql`true`,
     grant: (facts: OfQuotation, { call, db }) =>

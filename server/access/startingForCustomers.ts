@@ -18,10 +18,10 @@ export class CustomerProjectGrant extends StartingGrant {
 }
 
 function leader(viewer: Viewer) {
-  const found = inCompanyAs(viewer, ['Company.Admin', 'Company.Leader'])
+  const place = inCompanyAs(viewer, ['Company.Admin', 'Company.Leader'])
   // It is about two parts of the product: a token for the one alone does not make what belongs to the other.
-  if (found.limits && !isReached(found.limits, { area: 'estates' })) throw new AppError('unauthorizedUser', { reason: 'scope' })
-  return found
+  if (place.limits && !isReached(place.limits, { area: 'estates' })) throw new AppError('unauthorizedUser', { reason: 'scope' })
+  return place
 }
 
 /** Whoever may add estates for customers, and start projects. */

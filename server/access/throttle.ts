@@ -16,8 +16,8 @@ export const throttle = (db: EntityManager, kind: 'exists' | 'invite' | 'provide
   db.transaction(async (own) => {
     const key = [bare(address), kind]
     await own.query(oneAtATime, key)
-    const [found]: { seconds: number }[] = await own.query(wait, key)
-    if (found) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(found.seconds, 1) })
+    const [row]: { seconds: number }[] = await own.query(wait, key)
+    if (row) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(row.seconds, 1) })
     await own.query(count, key)
   })
 

@@ -77,21 +77,21 @@ export class Viewers implements KernelViewers {
     const [row] = await this.#send({ name: 'sessionBehindToken', text: secretOfSession, values: [token.sessionId] })
     const [tokenHash] = (row ?? []) as [Buffer?]
     if (!tokenHash || !token.isProvedBy(tokenHash)) return undefined
-    const found = await findSession(this.#send, tokenHash)
-    return found && { ...found.viewer, tokenScope: 'search' }
+    const session = await findSession(this.#send, tokenHash)
+    return session && { ...session.viewer, tokenScope: 'search' }
   }
 
   async #read(secret: string): Promise<SignedIn | undefined> {
-    const found = await findSession(this.#send, hashOf(secret))
-    if (!found) {
+    const session = await findSession(this.#send, hashOf(secret))
+    if (!session) {
       this.#sessions.delete(nameOf(secret))
       return undefined
     }
-    const prolongAt = found.viewer.tokenScope ? 0 : performance.now() + found.idleLeft - idleMs + prolongEveryMs
-    const known = { viewer: found.viewer, prolongAt }
-    this.#sessions.set(nameOf(secret), known)
-    this.#keepAlive(known)
-    return known.viewer
+    const prolongAt = session.viewer.tokenScope ? 0 : performance.now() + session.idleLeft - idleMs + prolongEveryMs
+    const remembered = { viewer: session.viewer, prolongAt }
+    this.#sessions.set(nameOf(secret), remembered)
+    this.#keepAlive(remembered)
+    return remembered.viewer
   }
 
   /** Nobody waits for it: whether it succeeds is seen at the next request at the latest. */

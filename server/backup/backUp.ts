@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { given } from '#server/config/variables.ts'
-import { told } from './manifest.ts'
+import { summaryOf } from './manifest.ts'
 import { openPlace } from './place/openPlace.ts'
 import { readKeep, removeOld } from './retention.ts'
 import { noteRun } from './runs.ts'
@@ -35,7 +35,7 @@ export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wan
     if (verify) await verifyBackup({ place, manifest, passphrase })
     if (kept) await removeOld(place, kept)
     await noteRun(databaseUrl, { startedAt, manifest, isVerified: verify ?? false })
-    process.stdout.write(`backup ${told(manifest)}\n`)
+    process.stdout.write(`backup ${summaryOf(manifest)}\n`)
     if (manifest.lost.length) process.exitCode = 1
   } catch (error) {
     await noteRun(databaseUrl, { startedAt, failure: error })

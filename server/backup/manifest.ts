@@ -97,4 +97,4 @@ export async function chosen(place: BackupPlace, id: string | undefined): Promis
 export const partsOf = ({ tables, jobs, secrets, contents }: Manifest): Part[] =>
   [...tables.map(({ part }) => part), jobs, secrets, contents].filter((part) => part !== undefined)
 
-export const told = ({ id, totals: { rows, files, bytes } }: Manifest) => `${id}: ${rows} rows, ${files} files, ${bytes} bytes`
+export const summaryOf = ({ id, totals: { rows, files, bytes } }: Manifest) => `${id}: ${rows} rows, ${files} files, ${bytes} bytes`

@@ -9,6 +9,6 @@ const kebab = (feature: Feature) => feature.replace(/[A-Z]/g, (letter) => `-${le
 export function readFeatures(env: Environment): readonly Feature[] {
   if (env.FEATURES === undefined) return features
   const names = env.FEATURES.split(',').flatMap((name) => name.trim() || [])
-  const known = new Map(features.map((feature) => [kebab(feature), feature]))
-  return names.map((name) => known.get(name) ?? refuse('FEATURES', `a comma-separated list out of ${[...known.keys()].join(', ')}`))
+  const kept = new Map(features.map((feature) => [kebab(feature), feature]))
+  return names.map((name) => kept.get(name) ?? refuse('FEATURES', `a comma-separated list out of ${[...kept.keys()].join(', ')}`))
 }

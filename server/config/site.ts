@@ -17,6 +17,6 @@ export function readSite(env: Environment): Site | undefined {
     return refuse('SITE', expected)
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return refuse('SITE', expected)
-  const known = Object.entries(read).every(([part, text]) => parts.some((name) => name === part) && typeof text === 'string')
-  return known ? Object.freeze({ ...read }) : refuse('SITE', expected)
+  const isWhole = Object.entries(read).every(([part, text]) => parts.some((name) => name === part) && typeof text === 'string')
+  return isWhole ? Object.freeze({ ...read }) : refuse('SITE', expected)
 }

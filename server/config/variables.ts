@@ -34,7 +34,7 @@ export function seconds(env: Environment, name: string, fallback: number): numbe
 export function choice<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
   const value = given(env, name)
   if (value === undefined) return fallback
-  return choices.find((known) => known === value) ?? refuse(name, `one of ${choices.join(', ')}`)
+  return choices.find((each) => each === value) ?? refuse(name, `one of ${choices.join(', ')}`)
 }
 
 export function url(env: Environment, name: string, protocols: readonly string[], example: string): URL | undefined {

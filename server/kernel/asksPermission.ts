@@ -30,16 +30,16 @@ export type AskPermission = (operation: Operation, call: Call, input: Values, db
 const mostQuestions = 32
 
 export function asking(guards: Guards): AskPermission {
-  const known = new WeakMap<Operation, RecentlyUsed<{ question: Question | undefined }>>()
+  const kept = new WeakMap<Operation, RecentlyUsed<{ question: Question | undefined }>>()
 
   const questionOf = (operation: Operation, call: Call, input: Values) => {
     const given = givenIn(input)
     const key = keyOf(call, given)
-    let questions = known.get(operation)
-    if (!questions) known.set(operation, (questions = new RecentlyUsed(mostQuestions)))
-    let asked = questions.get(key)
-    if (!asked) questions.set(key, (asked = { question: write(operation, call, new Set(given)) }))
-    return asked.question
+    let questions = kept.get(operation)
+    if (!questions) kept.set(operation, (questions = new RecentlyUsed(mostQuestions)))
+    let question = questions.get(key)
+    if (!question) questions.set(key, (question = { question: write(operation, call, new Set(given)) }))
+    return question.question
   }
 
   function write(operation: Operation, { viewer: { kind } }: Call, given: ReadonlySet<string>): Question | undefined {
@@ -52,8 +52,8 @@ export function asking(guards: Guards): AskPermission {
     const guard = guards[kind]
     if (!gate) return guard && { ...statement(sql`select 0 refused from ${guard}`), conditions: [] }
     const { lock: _, ...unlocked } = gate
-    const found = sql`left join lateral (${grantingGate(locks ? gate : unlocked)}) g on true`
-    return { ...statement(sql`select g.* from ${guard ?? sql`(select) s`} ${found}`), conditions: gate.holds }
+    const gateJoin = sql`left join lateral (${grantingGate(locks ? gate : unlocked)}) g on true`
+    return { ...statement(sql`select g.* from ${guard ?? sql`(select) s`} ${gateJoin}`), conditions: gate.holds }
   }
 
   return async (operation, call, input, db) => {

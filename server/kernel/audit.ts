@@ -85,9 +85,9 @@ export const forgetOldTries = (db: EntityManager) =>
 export const forgetOldRefusals = (db: EntityManager) => db.query("delete from refusal_count where begins_at < now() - interval '30 days'")
 
 function who({ viewer, address, requestId, noted }: Call) {
-  const known = viewer.kind === 'account' ? viewer : undefined
-  const userId = noted.userId ?? known?.userId ?? null
-  return [userId, userId === known?.userId ? known?.accountId : null, address, requestId]
+  const account = viewer.kind === 'account' ? viewer : undefined
+  const userId = noted.userId ?? account?.userId ?? null
+  return [userId, userId === account?.userId ? account?.accountId : null, address, requestId]
 }
 /** What inputs call the record they are about, the innermost first. */
 const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'floorId', 'taskId', 'areaId', 'buildingId']

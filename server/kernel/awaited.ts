@@ -60,11 +60,11 @@ export class Awaited<Outcome> {
   }
 
   async #askForAll() {
-    const asked = [...this.#waiting.keys()]
+    const ids = [...this.#waiting.keys()]
     try {
-      for (const [id, outcome] of await this.#ask(asked)) for (const each of this.#leave(id)) each.resolve(outcome)
+      for (const [id, outcome] of await this.#ask(ids)) for (const each of this.#leave(id)) each.resolve(outcome)
     } catch (error) {
-      for (const id of asked) for (const each of this.#leave(id)) each.reject(error)
+      for (const id of ids) for (const each of this.#leave(id)) each.reject(error)
     }
   }
 

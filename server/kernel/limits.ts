@@ -105,8 +105,8 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
 
   function fragment(node: FragmentDefinitionNode, page: number): Weight {
     const name = `${node.name.value} ${page}`
-    const known = measured.get(name)
-    if (known !== undefined) return known ?? nothing // a cycle, which another rule reports
+    const kept = measured.get(name)
+    if (kept !== undefined) return kept ?? nothing // a cycle, which another rule reports
     measured.set(name, null)
     const weight = selection(node.selectionSet, schema.getType(node.typeCondition.name.value), page)
     measured.set(name, weight)
@@ -132,7 +132,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
     const below = selection(node.selectionSet, definition && getNamedType(definition.type), pageOf(node))
     const isRoot = roots.has(parent)
     // Counted to the field, by what there is.
-    const told = isDescribing(name) ? described(node) : 0
+    const describing = isDescribing(name) ? described(node) : 0
     const own = (isRoot ? weightOfRoot(name) : 1) + (name === 'totalCount' ? ofCount : 0)
     return withDirectives(node, {
       ...below,
@@ -143,14 +143,14 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
       lookUps: below.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
       works: below.works + (isRoot && works.has(name) ? 1 : 0),
       schemas: below.schemas + (name === '__schema' ? 1 : 0),
-      nodes: told || own + below.nodes * rowsOf(definition, parent, page),
-      described: told || below.described,
+      nodes: describing || own + below.nodes * rowsOf(definition, parent, page),
+      described: describing || below.described,
     })
   }
 
   return (operation) => {
-    const known = weighed.get(operation)
-    if (known) return known
+    const kept = weighed.get(operation)
+    if (kept) return kept
     const weight = withDirectives(operation, selection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1))
     weighed.set(operation, weight)
     return weight
@@ -167,8 +167,8 @@ function limitRule(context: ValidationContext): ASTVisitor {
       if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
       const weight = weigh(node)
       for (const [name, max, what, told] of limits) {
-        const asked = weight[name]
-        if (asked > max) return context.reportError(refused(what, { [told]: { max, asked } }))
+        const amount = weight[name]
+        if (amount > max) return context.reportError(refused(what, { [told]: { max, asked: amount } }))
       }
       return undefined
     },

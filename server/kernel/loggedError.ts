@@ -21,14 +21,14 @@ const deepest = 5
 /** An error as the log has it. */
 export function loggedError(error: unknown, left = deepest): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? { type: 'no error' } : error
-  const known = error as Error & Readonly<Record<string, unknown>>
-  const code = known['code'] ?? (known['driverError'] as { code?: unknown } | undefined)?.code
+  const fields = error as Error & Readonly<Record<string, unknown>>
+  const code = fields['code'] ?? (fields['driverError'] as { code?: unknown } | undefined)?.code
   const isQuoting = typeof code === 'string' && code.length === 5 && quoting.test(code)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return {
     type: error.constructor.name,
     message: isQuoting ? `refused by PostgreSQL, ${code}` : error.message,
-    ...Object.fromEntries(telling.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))),
+    ...Object.fromEntries(telling.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))),
     stack: frames.join('\n'),
     ...(error.cause !== undefined && left > 0 && { cause: loggedError(error.cause, left - 1) }),
     ...(error instanceof AggregateError && left > 0 && { errors: error.errors.map((each) => loggedError(each, left - 1)) }),

@@ -21,7 +21,7 @@ export class MailKeys {
   }
   /** Nothing where it is none of ours. */
   read(token: string): MailKind | undefined {
-    const told = this.#seal.open(row, Buffer.from(token, 'base64url'))
-    return told === undefined ? undefined : (JSON.parse(told) as MailKind)
+    const opened = this.#seal.open(row, Buffer.from(token, 'base64url'))
+    return opened === undefined ? undefined : (JSON.parse(opened) as MailKind)
   }
 }

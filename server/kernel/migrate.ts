@@ -29,7 +29,7 @@ interface Restoring {
  * step of an upgrade is told; an empty database has nothing to be upgraded.
  */
 export async function migrate(databaseUrl: string, tell: (step: Step) => void = () => undefined, restoring?: Restoring): Promise<void> {
-  const known = migrationFiles().filter(({ name }) => restoring?.only?.has(name) ?? true)
+  const files = migrationFiles().filter(({ name }) => restoring?.only?.has(name) ?? true)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience })
   await client.connect().catch((error: unknown) => {
     throw new Error(`The database at ${placeOf(databaseUrl)} can't be reached (DATABASE_URL).`, { cause: error })
@@ -45,9 +45,9 @@ export async function migrate(databaseUrl: string, tell: (step: Step) => void = 
     )
     const before = await applied(client)
     const telling = before.length ? tell : () => undefined
-    const old = carryOver(known, before)
+    const old = carryOver(files, before)
     if (old) await timed(old.lastBaseline, telling, () => carry(client, old))
-    for (const migration of pending(known, await applied(client))) await timed(migration.name, telling, () => apply(client, migration))
+    for (const migration of pending(files, await applied(client))) await timed(migration.name, telling, () => apply(client, migration))
   } finally {
     await client.end()
   }

@@ -82,15 +82,16 @@ const all = (gate: Gate) =>
     gate.holds.map(([holds]) => sql`(${holds}) is true`),
     ' and ',
   )
-const told = (gate: Gate) => Object.entries<Sql>(gate.facts as Record<string, Sql>).map(([fact, value]) => sql`, ${value} ${name(fact)}`)
+const factColumns = (gate: Gate) =>
+  Object.entries<Sql>(gate.facts as Record<string, Sql>).map(([fact, value]) => sql`, ${value} ${name(fact)}`)
 
 /** For a read: a row with `may` and the facts, or none. */
 export const readingGate = (gate: Gate) =>
-  sql`select ${gate.holds.length ? all(gate) : raw('true')} may${join(told(gate), '')} ${rows(gate)}`
+  sql`select ${gate.holds.length ? all(gate) : raw('true')} may${join(factColumns(gate), '')} ${rows(gate)}`
 
 /** For a command: which condition failed, counted from one, or nought; and the facts, under the gate's lock. */
 export const grantingGate = (gate: Gate) => {
   const branches = gate.holds.map(([holds], i) => sql`when (${holds}) is not true then ${raw(i + 1)} `)
   const refused = branches.length ? sql`case ${join(branches, '')}else 0 end` : raw('0')
-  return sql`select ${refused} refused${join(told(gate), '')} ${rows(gate)} ${gate.lock ?? none}`
+  return sql`select ${refused} refused${join(factColumns(gate), '')} ${rows(gate)} ${gate.lock ?? none}`
 }

@@ -29,8 +29,8 @@ const scalars: Readonly<Record<string, Holds>> = {
  */
 export function plainVariables(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {
   const rules = variableDefinitions.map(({ variable, type, defaultValue }) => {
-    const found = typeFromAST(schema, type as never) as GraphQLInputType | undefined
-    return { name: variable.name.value, holds: found && !defaultValue ? plain(found) : () => false }
+    const inputType = typeFromAST(schema, type as never) as GraphQLInputType | undefined
+    return { name: variable.name.value, holds: inputType && !defaultValue ? plain(inputType) : () => false }
   })
   return (given: Values): Values | undefined => {
     const values = Object.create(null) as Record<string, unknown>
@@ -43,19 +43,19 @@ export function plainVariables(schema: GraphQLSchema, { variableDefinitions = []
   }
 }
 
-const known = new WeakMap<object, Holds>()
+const holdsOf = new WeakMap<object, Holds>()
 
 function plain(type: GraphQLInputType): Holds {
   if (isNonNullType(type)) {
     const holds = plain(type.ofType)
     return (value) => value != null && holds(value)
   }
-  const found = known.get(type)
-  if (found) return found
+  const kept = holdsOf.get(type)
+  if (kept) return kept
   // Entered before its parts are looked at: an input may hold itself.
-  known.set(type, (value) => value == null || holds(value))
+  holdsOf.set(type, (value) => value == null || holds(value))
   const holds = plainValue(type)
-  return known.get(type)!
+  return holdsOf.get(type)!
 }
 
 function plainValue(type: GraphQLInputType): Holds {

@@ -21,9 +21,9 @@ export interface Shape {
 
 /** Looks at the shape of what was sent, before any rule of a value is asked: that would turn a record into a text, by whatever the record holds. */
 export function shapeOf(input: unknown, sent: Values): Shape {
-  const found: Pick<Shape, 'wrong' | 'long'> = { wrong: [], long: [] }
-  const value = look(input as Rule, sent, '', found) as Values
-  return { value, wrong: found.wrong.slice(0, mostTold), long: found.long.slice(0, mostTold) }
+  const shape: Pick<Shape, 'wrong' | 'long'> = { wrong: [], long: [] }
+  const value = look(input as Rule, sent, '', shape) as Values
+  return { value, wrong: shape.wrong.slice(0, mostTold), long: shape.long.slice(0, mostTold) }
 }
 
 function look(rule: Rule, value: unknown, path: string, found: Pick<Shape, 'wrong' | 'long'>): unknown {

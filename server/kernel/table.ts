@@ -67,11 +67,11 @@ interface Told {
   table: string
   columns: Columns
 }
-const told = new WeakMap<object, Told>()
+const tables = new WeakMap<object, Told>()
 
 function classOf(table: string, columns: Columns): unknown {
   const Base = class extends Row {}
-  told.set(Base, { table, columns })
+  tables.set(Base, { table, columns })
   return Base
 }
 /** The class that an entity extends: its columns are its fields. */
@@ -79,7 +79,7 @@ export const table = <C extends Columns>(name: string, columns: C) => classOf(na
 /** The same where rows have no id: each is known by the columns that are its key. */
 export const keyed = <C extends Columns>(name: string, columns: C) => classOf(name, columns) as new () => ValuesOf<C>
 
-const definitionOf = (target: object) => told.get(Object.getPrototypeOf(target) as object)!
+const definitionOf = (target: object) => tables.get(Object.getPrototypeOf(target) as object)!
 /** What the database calls the table of an entity. */
 export const tableOf = (entity: object) => definitionOf(entity).table
 

@@ -54,19 +54,19 @@ export function restFile(request: FastifyRequest): Promise<IncomingFile> {
     } catch {
       return reject(new AppError('badRequest'))
     }
-    let found = false
+    let isFound = false
     form.on('file', (field, file, { filename }) => {
       file.on('error', () => undefined).on('limit', () => refuse(new AppError('fileSizeTooBig')))
-      if (field !== 'file' || found || !filename) {
+      if (field !== 'file' || isFound || !filename) {
         file.resume()
         return malformed()
       }
-      found = true
+      isFound = true
       file.pipe(content, { end: false })
       resolve({ name: filename, content })
     })
     form.on('field', (_field, _value, { valueTruncated }) => valueTruncated && malformed())
-    form.on('finish', () => (found ? content.end() : refuse(invalid('file', 'required'))))
+    form.on('finish', () => (isFound ? content.end() : refuse(invalid('file', 'required'))))
     for (const broken of ['error', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(broken, malformed)
     for (const cut of ['error', 'close'] as const) raw.once(cut, () => raw.readableEnded || raw.complete || malformed())
     content.once('close', () => raw.unpipe(form))
@@ -114,8 +114,8 @@ async function* contentOf({ createReadStream }: FileUpload) {
 }
 
 const refusalOf = (cause: unknown) => {
-  const known = asAppError(cause)
-  if (known.code !== 'internalError') return known
+  const refusal = asAppError(cause)
+  if (refusal.code !== 'internalError') return refusal
   const { status, message } = cause as { status?: number; message: string }
   if (status === 413 && message.includes('field value exceeds')) return bodyTooLarge(envelope, cause)
   const isTooBig = status === 413 && message.startsWith('File truncated')

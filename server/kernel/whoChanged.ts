@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm'
 import { AppError, type Behind } from './errors.ts'
 
 /** A name is told while there is somebody who has it. */
-const told = `select case when u.deleted_at is null then u.name end "by", e.at from audit_entry e left join app_user u on u.id = e.user_id
+const changes = `select case when u.deleted_at is null then u.name end "by", e.at from audit_entry e left join app_user u on u.id = e.user_id
   where e.outcome = 'done' and`
 /** A record is dated by the transaction of its change, as the entry is; where it was changed with what hangs on it, the entry is of that. */
-const atThatMoment = `${told} e.at >= $1 and e.at < $1 + interval '1 millisecond' and (e.record_id = $2 or e.estate_id = $3)
+const atThatMoment = `${changes} e.at >= $1 and e.at < $1 + interval '1 millisecond' and (e.record_id = $2 or e.estate_id = $3)
   order by e.record_id = $2 desc nulls last limit 1`
-const last = `${told} e.record_id = $1 order by e.id desc limit 1`
+const last = `${changes} e.record_id = $1 order by e.id desc limit 1`
 
 interface Found {
   by: string | null
@@ -15,9 +15,9 @@ interface Found {
 }
 
 async function changeOf(db: DataSource, { id, estateId, updatedAt }: Behind): Promise<{ by?: string; at: string } | undefined> {
-  const [found]: Found[] = updatedAt ? await db.query(atThatMoment, [updatedAt, id, estateId ?? null]) : await db.query(last, [id])
-  const at = found?.at ?? updatedAt
-  return at ? { ...(found?.by && { by: found.by }), at: at.toISOString() } : undefined
+  const [row]: Found[] = updatedAt ? await db.query(atThatMoment, [updatedAt, id, estateId ?? null]) : await db.query(last, [id])
+  const at = row?.at ?? updatedAt
+  return at ? { ...(row?.by && { by: row.by }), at: at.toISOString() } : undefined
 }
 
 /** Whoever comes second is told who was first, and when: they may change the record, and go on from what the other has made of it. */

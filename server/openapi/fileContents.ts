@@ -66,7 +66,7 @@ const answered = (headers: Headers) => ({
 const responses = answered({ ...tag, ...allowanceOfToken })
 const responsesByLink = answered({ ...tag, ...allowance })
 
-const told = 'The content of a file, for those who may see the record that it belongs to'
+const description = 'The content of a file, for those who may see the record that it belongs to'
 const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'busy']
 
 /** The contents of files, which are no rows: they stream. */
@@ -74,8 +74,8 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
   '/api/private/file/{fileId}': {
     get: {
       operationId: 'fileContent',
-      summary: told,
-      description: `${told}.\n\nPermission: that of the record.`,
+      summary: description,
+      description: `${description}.\n\nPermission: that of the record.`,
       tags: ['files'],
       security: [{ session: [] }, { token: [] }],
       parameters: parameters.map(withExample),
@@ -111,8 +111,8 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
   '/api/public/{publicLinkKey}/file/{fileId}': {
     get: {
       operationId: 'fileContentByLink',
-      summary: `${told}, by a link`,
-      description: `${told}, where a link shows that record.\n\nPermission: that of the record.`,
+      summary: `${description}, by a link`,
+      description: `${description}, where a link shows that record.\n\nPermission: that of the record.`,
       tags: ['sharing'],
       security: [],
       parameters: [linkKey, ...parameters].map(withExample),

@@ -11,18 +11,18 @@ export type Shape = 'nothing' | 'record' | 'list' | 'page'
 
 const places = new WeakMap<Described['operations'], ReadonlyMap<Operation, string>>()
 function placesOf(operations: Described['operations']) {
-  const known = places.get(operations) ?? new Map([...operations].map(([place, operation]) => [operation, place]))
-  places.set(operations, known)
-  return known
+  const kept = places.get(operations) ?? new Map([...operations].map(([place, operation]) => [operation, place]))
+  places.set(operations, kept)
+  return kept
 }
 
 /** The root field that the operation stands behind, where the contract tells what it is for. */
 export function rootField({ schema, operations }: Described, operation: Operation): GraphQLField<unknown, unknown> {
   const place = placesOf(operations).get(operation) ?? ''
   const [root = '', field = ''] = place.split('.')
-  const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field]
-  if (!found) throw new Error(`${operation.name} stands behind no root field`)
-  return found
+  const rootField = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field]
+  if (!rootField) throw new Error(`${operation.name} stands behind no root field`)
+  return rootField
 }
 
 export function shapeOf(app: Described, { answer, shape, operation }: Route): Shape {

@@ -39,8 +39,8 @@ const among = (all: readonly Said[], around: Around): Words => ({
     return withMeanings(own?.description ?? said(usual, around), own?.type)
   },
   below(name) {
-    const below = fieldsOf(all.find(isNamed(name))?.type)
-    return below.length ? among(below, around) : this
+    const nested = fieldsOf(all.find(isNamed(name))?.type)
+    return nested.length ? among(nested, around) : this
   },
 })
 

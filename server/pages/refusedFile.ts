@@ -10,10 +10,10 @@ import { words } from './words.ts'
 /** Somebody who opens a file in a tab and may not is told so in words; programs are told as of any other call. */
 export function tellReaders(http: FastifyInstance, app: App) {
   http.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error)
-    return request.headers['sec-fetch-dest'] === 'document' && known.status < 500
-      ? inWords(app, known, request, reply)
-      : refuse(app, known, request, reply)
+    const refusal = asAppError(error)
+    return request.headers['sec-fetch-dest'] === 'document' && refusal.status < 500
+      ? inWords(app, refusal, request, reply)
+      : refuse(app, refusal, request, reply)
   })
 }
 

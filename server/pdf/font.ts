@@ -20,9 +20,9 @@ export async function font(weight: Weight): Promise<Font> {
     const read = create(fontOf(tables))
     return { tables, glyphs: new Map(read.characterSet.map((letter) => [letter, read.glyphForCodePoint(letter).id])) }
   }
-  const known = opened.get(weight) ?? named(create(fontOf(joined(parts.map(part)))))
-  opened.set(weight, known)
-  return known
+  const kept = opened.get(weight) ?? named(create(fontOf(joined(parts.map(part)))))
+  opened.set(weight, kept)
+  return kept
 }
 
 /** A glyph that is first met as a part of another, as s is of š, would be kept without the letter that it is, and not be read back. */

@@ -41,12 +41,12 @@ function withNumber(table: Buffer, at: number, value: number) {
 
 /** What a reader must have room for: the glyphs of all together, and of everything else the most that one of them needs. */
 function most(tables: readonly Buffer[]) {
-  const found = Buffer.from(tables[0]!)
-  for (let at = 4; at < found.length; at += 2) {
+  const table = Buffer.from(tables[0]!)
+  for (let at = 4; at < table.length; at += 2) {
     const numbers = tables.map((table) => table.readUInt16BE(at))
-    found.writeUInt16BE(at === 4 ? numbers.reduce((sum, one) => sum + one) : Math.max(...numbers), at)
+    table.writeUInt16BE(at === 4 ? numbers.reduce((sum, one) => sum + one) : Math.max(...numbers), at)
   }
-  return found
+  return table
 }
 
 /** How each glyph is drawn, one after the other, where each of them begins, and which is the first of each part. */
@@ -76,13 +76,13 @@ const [wordsGiven, scaled, more, scaledBothWays, transformed] = [1, 8, 32, 64, 1
 /** Where a glyph that is put together, as š is of s and its caron, names those that it is made of. */
 function namesIn(outline: Buffer): number[] {
   const isWhole = !outline.length || outline.readInt16BE(0) >= 0
-  const found: number[] = []
+  const glyphs: number[] = []
   for (let [at, flags] = [10, isWhole ? 0 : more]; flags & more;) {
     flags = outline.readUInt16BE(at)
-    found.push(at + 2)
+    glyphs.push(at + 2)
     at += 4 + (flags & wordsGiven ? 4 : 2) + (flags & scaled ? 2 : flags & scaledBothWays ? 4 : flags & transformed ? 8 : 0)
   }
-  return found
+  return glyphs
 }
 
 /** Which glyph each letter is (a `cmap` of format 12). */

@@ -26,16 +26,16 @@ async function adopt(cluster: string, password: string, { unwanted, end = usualE
   let stopsBy: number | undefined
   for (const last = Date.now() + patience; Date.now() < last; await pause(50)) {
     unwanted?.throwIfAborted()
-    const found = livingPostmaster(cluster)
-    if (!found) return undefined
-    if (found.stopping) {
+    const postmaster = livingPostmaster(cluster)
+    if (!postmaster) return undefined
+    if (postmaster.stopping) {
       stopsBy ??= Date.now() + end.fast
-      if (Date.now() >= stopsBy) await endPostmaster(found.pid, end)
+      if (Date.now() >= stopsBy) await endPostmaster(postmaster.pid, end)
       continue
     }
     try {
-      const holder = await hold(found, password)
-      if (await servesCluster(holder, cluster)) return { ...found, holder, adopted: true }
+      const holder = await hold(postmaster, password)
+      if (await servesCluster(holder, cluster)) return { ...postmaster, holder, adopted: true }
       await holder.release()
     } catch (error) {
       cause = error
@@ -53,8 +53,8 @@ export async function attach(place: Place, password: string, options: Attaching)
     const adopted = await adopt(cluster, password, options)
     if (adopted) return adopted
     try {
-      const found = await launch(place, programs, options)
-      return { ...found, holder: await hold(found, password), adopted: false }
+      const launched = await launch(place, programs, options)
+      return { ...launched, holder: await hold(launched, password), adopted: false }
     } catch (error) {
       // Another start took the port or the folder between our look and our step, and the next round adopts it; or those who
       // worked for one that was ended are not gone yet.

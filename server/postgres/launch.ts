@@ -42,10 +42,10 @@ export async function launch(
   gone.catch(() => undefined)
   const end = Date.now() + longestStartMs
   for (;;) {
-    const found = readPostmaster(cluster)
-    if (found?.pid === child.pid && found?.ready) {
+    const postmaster = readPostmaster(cluster)
+    if (postmaster?.pid === child.pid && postmaster?.ready) {
       child.removeAllListeners('exit') // its end is nobody's failure from here on
-      return found
+      return postmaster
     }
     await Promise.race([pause(15), gone])
     if (unwanted?.aborted || Date.now() > end) {

@@ -7,8 +7,8 @@ import { servantReaches } from './servant.ts'
 export function ownTemporaryFolder(name: string, under = tmpdir()): string {
   const folder = path.join(under, name)
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const found = lstatSync(folder)
-  if (!found.isDirectory() || (process.getuid && found.uid !== process.getuid()))
+  const stats = lstatSync(folder)
+  if (!stats.isDirectory() || (process.getuid && stats.uid !== process.getuid()))
     throw new Error(`${folder} belongs to somebody else; remove it.`)
   if (!servantReaches(folder)) throw new Error(`PostgreSQL can't reach ${folder}; set TMPDIR to a folder that others may enter.`)
   return folder

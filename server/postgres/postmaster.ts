@@ -28,7 +28,7 @@ function isKnown(pid: number): boolean {
 }
 
 /** What the system tells of a process, where it tells. */
-function told(pid: number, what: 'cmdline' | 'stat'): string | undefined {
+function procFile(pid: number, what: 'cmdline' | 'stat'): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8')
   } catch {
@@ -37,18 +37,19 @@ function told(pid: number, what: 'cmdline' | 'stat'): string | undefined {
 }
 
 /** Nobody may have collected a dead orphan yet: in a container the first process often doesn't. */
-const isDeadButListed = (pid: number) => told(pid, 'stat')?.split(') ').at(-1)?.startsWith('Z') ?? false
+const isDeadButListed = (pid: number) => procFile(pid, 'stat')?.split(') ').at(-1)?.startsWith('Z') ?? false
 
 export const processLives = (pid: number) => isKnown(pid) && !isDeadButListed(pid)
 
 /** A number alone may long belong to another program. */
-export const serves = (pid: number, cluster: string) => processLives(pid) && (told(pid, 'cmdline')?.split('\0').includes(cluster) ?? true)
+export const serves = (pid: number, cluster: string) =>
+  processLives(pid) && (procFile(pid, 'cmdline')?.split('\0').includes(cluster) ?? true)
 
 /** The process that has the cluster open. A file left by one that is gone is removed where PostgreSQL would trust it. */
 export function livingPostmaster(cluster: string): Postmaster | undefined {
-  const found = readPostmaster(cluster)
-  if (!found || !isKnown(found.pid)) return undefined
-  if (serves(found.pid, cluster)) return found
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster || !isKnown(postmaster.pid)) return undefined
+  if (serves(postmaster.pid, cluster)) return postmaster
   rmSync(file(cluster), { force: true })
   return undefined
 }

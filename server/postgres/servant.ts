@@ -19,8 +19,8 @@ const others = 0o001
 export function servantReaches(place: string): boolean {
   if (!servant) return true
   for (let folder = path.resolve(place); ; folder = path.dirname(folder)) {
-    const known = statSync(folder, { throwIfNoEntry: false })
-    if (known && !(known.mode & others)) return false
+    const stats = statSync(folder, { throwIfNoEntry: false })
+    if (stats && !(stats.mode & others)) return false
     if (folder === path.dirname(folder)) return true
   }
 }

@@ -10,7 +10,7 @@ interface Written {
 
 /** An answer as a workbook, or as text. */
 export const sheetForms = (
-  write: (told: Readonly<Record<string, unknown>>, language: Language) => Written,
+  write: (content: Readonly<Record<string, unknown>>, language: Language) => Written,
 ): Readonly<Record<string, FileForm>> => ({
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -33,12 +33,12 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** What stands in many rows is one cell: half a million of them fill the memory. */
 function cellsOf(column: Sheet['columns'][number]) {
-  const known = new Map<Value, ReturnType<typeof cell>>()
+  const kept = new Map<Value, ReturnType<typeof cell>>()
   return (value: Value) => {
-    const before = known.get(value)
+    const before = kept.get(value)
     if (before !== undefined) return before
     const made = cell(value, column)
-    known.set(value, made)
+    kept.set(value, made)
     return made
   }
 }

@@ -1,6 +1,6 @@
 type SystemError = Error & { code?: string; port?: number; address?: string; hostname?: string; errors?: unknown[] }
 
-const known: Record<string, (error: SystemError) => string> = {
+const reasons: Record<string, (error: SystemError) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program; stop it, or set PORT.`,
   EACCES: ({ message }) => `Not permitted: ${message}.`,
   ENOSPC: () => 'The disk is full.',
@@ -13,7 +13,7 @@ const known: Record<string, (error: SystemError) => string> = {
   '3D000': () => 'It has no database of that name.',
 }
 
-const own = (error: SystemError): string => (known[error.code ?? '']?.(error) ?? error.message) || reason(error.errors?.at(-1))
+const own = (error: SystemError): string => (reasons[error.code ?? '']?.(error) ?? error.message) || reason(error.errors?.at(-1))
 
 /** Why something failed, in one line: the error's words and those of what caused it. */
 export function reason(error: unknown): string {

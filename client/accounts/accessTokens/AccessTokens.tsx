@@ -23,7 +23,7 @@ export function AccessTokens() {
   const text = useText()
   const { tokens, estates: choosable, create, revoke } = useAccessTokens()
   const [made, setMade] = useState<string>()
-  const [asked, setAsked] = useState<{ id: string; name: string }>()
+  const [toRevoke, setAsked] = useState<{ id: string; name: string }>()
   return (
     <Card title={<Text id="accounts.tokens.title" />}>
       <chakra.p color="muted" marginBottom="5">
@@ -70,13 +70,13 @@ export function AccessTokens() {
         ))}
       </chakra.ul>
       <AccessTokenForm estates={choosable} onSubmit={async (input) => setMade(await create(input))} />
-      {asked && (
+      {toRevoke && (
         <AskToEnd
-          title={<Text id="accounts.tokens.revokeTitle" values={{ name: asked.name }} />}
+          title={<Text id="accounts.tokens.revokeTitle" values={{ name: toRevoke.name }} />}
           text={<Text id="accounts.tokens.revokeText" />}
           yes={<Text id="accounts.tokens.revoke" />}
           onYes={async () => {
-            await revoke(asked.id)
+            await revoke(toRevoke.id)
             setMade(undefined)
             notify.success('accounts.tokens.revoked', { short: true })
           }}

@@ -15,11 +15,11 @@ const here = '/private/profile'
 export function ElectronicId({ provenAt }: { provenAt: string | null | undefined }) {
   const providers = useIdentity()?.signInProviders ?? []
   const [search] = useSearchParams()
-  const told = toldOf(search)
+  const outcome = toldOf(search)
   const proving = providers.filter(({ provesIdentity }) => provesIdentity)
   return (
     <Card title={<Text id="accounts.electronicId.title" />}>
-      {told && told !== 'done' && <Note title={<Text id={`accounts.electronicId.told.${told}`} />} />}
+      {outcome && outcome !== 'done' && <Note title={<Text id={`accounts.electronicId.told.${outcome}`} />} />}
       <Standing data-proven={provenAt ? '' : undefined}>
         {provenAt ? <CircleCheck size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
         {provenAt ? (

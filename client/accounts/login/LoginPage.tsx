@@ -16,7 +16,7 @@ export function LoginPage() {
   const text = useText()
   const { signIn, failure, forget } = useLogin()
   const [search] = useSearchParams()
-  const told = toldOf(search)
+  const outcome = toldOf(search)
   const [isAwaited] = useState(hasDrafts)
   return (
     <Measure
@@ -39,7 +39,7 @@ export function LoginPage() {
             </chakra.p>
           </Stack>
           {isAwaited && <Note title={<Text id="accounts.login.kept" />} />}
-          {told && <Note title={<Text id={`accounts.electronicId.told.${told}`} />} />}
+          {outcome && <Note title={<Text id={`accounts.electronicId.told.${outcome}`} />} />}
           <ProviderLinks search={search} />
           <LoginForm onSubmit={signIn} failure={failure} onTyped={forget} />
           <chakra.p>

@@ -18,18 +18,18 @@ export function UnsubscribePage() {
       <Text id="accounts.unsubscribe.stop" />
     </Button>
   )
-  const asked = text('accounts.unsubscribe.title')
+  const title = text('accounts.unsubscribe.title')
   if (known.state === 'unknown') return <UnknownMail />
   if (known.state === 'failed') {
     return (
-      <MailAnswer title={asked}>
+      <MailAnswer title={title}>
         <ErrorState onRetry={() => change(known.isOn)} />
       </MailAnswer>
     )
   }
   if (known.state === 'open') {
     return (
-      <MailAnswer title={asked} lead={<Text id="accounts.unsubscribe.lead" />}>
+      <MailAnswer title={title} lead={<Text id="accounts.unsubscribe.lead" />}>
         {stop}
       </MailAnswer>
     )

@@ -5,20 +5,20 @@ import { ChooseMailDocument, MailChoicesDocument, type ReminderKind, useMailChoi
 
 /** Which reminders are sent, and how to have another answer. */
 export function useMailChoices() {
-  const asked = useMailChoicesQuery(screenQuery)
+  const query = useMailChoicesQuery(screenQuery)
   const send = useSend()
-  const choices = shownData(asked)?.mailChoices
+  const choices = shownData(query)?.mailChoices
   return {
     choices,
-    error: choices ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
+    error: choices ? undefined : query.error,
+    retry: () => void query.refetch().catch(() => undefined),
     choose: (kind: ReminderKind, isOn: boolean) =>
       send({
         mutation: ChooseMailDocument,
         variables: { kind, isOn },
         updates: (cache) =>
-          void cache.updateQuery({ query: MailChoicesDocument }, (known) =>
-            known ? { mailChoices: known.mailChoices.map((one) => (one.kind === kind ? { ...one, isOn } : one)) } : undefined,
+          void cache.updateQuery({ query: MailChoicesDocument }, (choices) =>
+            choices ? { mailChoices: choices.mailChoices.map((one) => (one.kind === kind ? { ...one, isOn } : one)) } : undefined,
           ),
       }),
   }

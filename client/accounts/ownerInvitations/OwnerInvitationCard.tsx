@@ -20,7 +20,7 @@ export function OwnerInvitationCard({ invitation, onAccept, onDecline }: OwnerIn
   const { companyName: name, organizationNumber, isCompanyProven, askedBy, addressLine1, addressLine2, isForOrder } = invitation
   const [isSending, act] = useAct()
   const [isForGood, setForGood] = useState(false)
-  const asked = { day: writtenDay(invitation.createdAt), until: writtenDay(invitation.expiresAt), who: askedBy ?? '' }
+  const facts = { day: writtenDay(invitation.createdAt), until: writtenDay(invitation.expiresAt), who: askedBy ?? '' }
   return (
     <Card title={<Text id="accounts.ownerInvitation.title" values={{ address: addressLine1 }} />}>
       <Flex gap="4" alignItems="center">
@@ -30,7 +30,7 @@ export function OwnerInvitationCard({ invitation, onAccept, onDecline }: OwnerIn
           <chakra.span display="block" textStyle="meta" color="muted">
             <Text id="accounts.companyInvitation.number" values={{ number: writtenOrganizationNumber(organizationNumber) }} />
             {' · '}
-            <Text id={askedBy ? 'accounts.ownerInvitation.askedBy' : 'accounts.ownerInvitation.asked'} values={asked} />
+            <Text id={askedBy ? 'accounts.ownerInvitation.askedBy' : 'accounts.ownerInvitation.asked'} values={facts} />
           </chakra.span>
           <Unproven isProven={isCompanyProven} />
         </chakra.div>
@@ -62,7 +62,7 @@ export function OwnerInvitationCard({ invitation, onAccept, onDecline }: OwnerIn
         </Button>
       </Flex>
       <chakra.p borderTopWidth="1px" marginTop="4" paddingTop="4" textStyle="meta" color="muted">
-        <Text id="accounts.ownerInvitation.until" values={asked} />
+        <Text id="accounts.ownerInvitation.until" values={facts} />
       </chakra.p>
     </Card>
   )

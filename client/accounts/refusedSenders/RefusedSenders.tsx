@@ -14,8 +14,8 @@ import { writtenDay } from '#client/ui/writing.ts'
 /** Whom one wants no mail from; each may be let write again. */
 export function RefusedSenders() {
   const text = useText()
-  const asked = useRefusedSendersQuery(screenQuery)
-  const senders = shownData(asked)?.refusedSenders
+  const query = useRefusedSendersQuery(screenQuery)
+  const senders = shownData(query)?.refusedSenders
   const send = useSend()
   const [isSending, act] = useAct()
 
@@ -50,8 +50,8 @@ export function RefusedSenders() {
             </Flex>
           ))}
         </chakra.ul>
-      ) : asked.error ? (
-        <ErrorState onRetry={() => void asked.refetch().catch(() => undefined)} />
+      ) : query.error ? (
+        <ErrorState onRetry={() => void query.refetch().catch(() => undefined)} />
       ) : (
         <LoadingRows count={1} />
       )}

@@ -10,7 +10,7 @@ import { userExists } from '../entry.ts'
 /** Says so where the e-mail has been left and somebody is registered with it. Not knowing is no news. */
 export function KnownAddress({ text }: { text: MessageKey }) {
   const [{ value }, { touched }] = useField<string>('email')
-  const [known, setKnown] = useState<string>()
+  const [knownEmail, setKnown] = useState<string>()
   const email = value.trim()
   useEffect(() => {
     if (!touched || !emailInput.isValidSync({ email })) return undefined
@@ -23,7 +23,7 @@ export function KnownAddress({ text }: { text: MessageKey }) {
       isWanted = false
     }
   }, [email, touched])
-  if (known === undefined || known !== email) return null
+  if (knownEmail === undefined || knownEmail !== email) return null
   return (
     <Note
       title={<Text id="accounts.register.known" />}

@@ -47,7 +47,7 @@ function EntryRow({
   const text = useText()
   const { deed, field, refusal } = useEntryWords()
   const isDone = outcome === 'done'
-  const told = [
+  const words = [
     writtenMoment(at),
     actorName ? `${actorName}, ${actorEmail}` : text(isDone ? 'administration.audit.system' : 'administration.audit.nobody'),
     estateAddress,
@@ -62,7 +62,7 @@ function EntryRow({
     <ListRow
       stacks
       title={deed(operation)}
-      meta={told.filter(Boolean).join(' · ')}
+      meta={words.filter(Boolean).join(' · ')}
       value={
         <State icon={isDone ? CheckCheck : Ban} tone={isDone ? 'positive' : 'critical'}>
           {text(isDone ? 'administration.outcome.done' : 'administration.outcome.refused')}

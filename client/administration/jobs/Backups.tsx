@@ -10,9 +10,9 @@ import { writtenMoment, writtenSize } from '#client/ui/writing.ts'
 
 /** Whether the product can be brought back if it is lost. */
 export function Backups() {
-  const asked = useBackupsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
+  const query = useBackupsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
   return (
-    <Asked asked={shownOf(shownData(asked)?.backups, asked)} skeleton={<RecordsSkeleton />}>
+    <Asked asked={shownOf(shownData(query)?.backups, query)} skeleton={<RecordsSkeleton />}>
       {(backups) => (
         <Card title={<Text id="administration.backups.title" />}>
           {!backups.isNightly && <Text id="administration.backups.noneNightly" />}

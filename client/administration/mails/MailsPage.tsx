@@ -45,7 +45,7 @@ type SentMail = SentMailsQuery['sentMails']['edges'][number]['node']
 function MailRow({ mail: { toEmail, kind, state, attempts, failure, createdAt, sentAt } }: { mail: SentMail }) {
   const text = useText()
   const kindOf = useMailKind()
-  const told = [
+  const words = [
     toEmail,
     text('administration.mails.written', { at: writtenMoment(createdAt) }),
     sentAt && text('administration.mails.sent', { at: writtenMoment(sentAt) }),
@@ -57,7 +57,7 @@ function MailRow({ mail: { toEmail, kind, state, attempts, failure, createdAt, s
       stacks
       media={<IconTile icon={Mail} />}
       title={kindOf(kind)}
-      meta={told.filter(Boolean).join(' · ')}
+      meta={words.filter(Boolean).join(' · ')}
       value={<State {...mailLooks[state]}>{text(`administration.mailState.${state}`)}</State>}
     />
   )

@@ -25,7 +25,7 @@ export function DeskSessions({ user, onDeed }: DeskPartProps) {
         <Rows aria-label={text('administration.user.sessions')}>
           {user.sessions.map(({ id, device, network, provider, tokenName, createdAt, seenAt, isOwn }) => {
             const called = tokenName ?? device ?? text('administration.user.someDevice')
-            const told = [
+            const words = [
               tokenName !== null && text('administration.user.token'),
               isOwn && text('administration.user.ownSession'),
               text('administration.user.sessionSince', { at: writtenMoment(createdAt) }),
@@ -39,7 +39,7 @@ export function DeskSessions({ user, onDeed }: DeskPartProps) {
                 stacks
                 media={<IconTile icon={tokenName === null ? MonitorSmartphone : KeyRound} />}
                 title={called}
-                meta={told.filter(Boolean).join(' · ')}
+                meta={words.filter(Boolean).join(' · ')}
                 actions={
                   !isOwn && (
                     <Button

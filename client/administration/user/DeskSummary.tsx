@@ -11,7 +11,7 @@ import type { DeskPartProps } from './deeds.ts'
 export function DeskSummary({ user, onDeed }: DeskPartProps) {
   const text = useText()
   const { name, email, state, isIdentityProven, isSystemAdmin, isSelf, createdAt, signedInAt, blockedAt } = user
-  const told = [
+  const words = [
     isIdentityProven && text('administration.users.identity'),
     isSystemAdmin && text('administration.users.admin'),
     text('administration.users.since', { day: writtenDay(createdAt) }),
@@ -26,7 +26,7 @@ export function DeskSummary({ user, onDeed }: DeskPartProps) {
             {email}
           </chakra.b>
           <chakra.p textStyle="meta" color="muted">
-            {told.filter(Boolean).join(' · ')}
+            {words.filter(Boolean).join(' · ')}
           </chakra.p>
         </chakra.div>
         {blockedAt ? (

@@ -46,7 +46,7 @@ function UserRow({
   user: User
 }) {
   const text = useText()
-  const told = [
+  const words = [
     email,
     ...companies,
     ownedCount > 0 && text('administration.users.owns', { count: ownedCount }),
@@ -61,7 +61,7 @@ function UserRow({
       to={`/private/administration/users/${id}`}
       media={<Avatar name={name} />}
       title={name}
-      meta={told.filter(Boolean).join(' · ')}
+      meta={words.filter(Boolean).join(' · ')}
       value={
         blockedAt ? (
           <State icon={Ban} tone="critical">

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, useState } from 'react'
 
 /** What is there is drawn at once: something lazy waits at first even for what has come, and in the place of the drawn bar stood an empty one. */
 function bar(fetch: () => Promise<ComponentType>) {
-  let known: ComponentType | undefined
-  const load = async () => (known = await fetch())
+  let arrived: ComponentType | undefined
+  const load = async () => (arrived = await fetch())
   const Later = lazy(async () => ({ default: await load() }))
   function Shown() {
     // Chosen once, or it would be made anew when it is drawn again.
-    const [Here] = useState(() => known ?? Later)
+    const [Here] = useState(() => arrived ?? Later)
     return <Here />
   }
   return { load, Shown }

@@ -18,8 +18,8 @@ export function CompanyPreviewPage() {
   const text = useText()
   const [params] = useSearchParams()
   const own = useIdentity()?.companyId
-  const asked = params.get('company')
-  const isOwn = !asked || asked === own
+  const companyNumber = params.get('company')
+  const isOwn = !companyNumber || companyNumber === own
   return (
     <Page
       title={text(isOwn ? 'companies.preview.title' : 'companies.preview.otherTitle')}
@@ -28,7 +28,7 @@ export function CompanyPreviewPage() {
       back="/private/company"
       narrow
     >
-      <ForCompanyStaff>{(companyId) => <Preview companyId={asked ?? companyId} />}</ForCompanyStaff>
+      <ForCompanyStaff>{(companyId) => <Preview companyId={companyNumber ?? companyId} />}</ForCompanyStaff>
       {isOwn && (
         <Sheet paddingBlock="2">
           <Rows>

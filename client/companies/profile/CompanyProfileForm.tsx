@@ -33,8 +33,8 @@ export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfile
     notify.success('companies.profile.saved', { short: true })
   }
   async function newest() {
-    const found = await onNewest()
-    return found && valuesOf(found)
+    const latest = await onNewest()
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm key={times} submit="companies.profile.save" values={valuesOf(profile)} rules={profileRules} onSave={save} onNewest={newest}>

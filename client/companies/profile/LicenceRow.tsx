@@ -9,7 +9,7 @@ const plans = ['COMPANY_PRO_PLUS', 'COMPANY_PRO'] as const
 export function LicenceRow() {
   const { licences = [], features } = useIdentity() ?? {}
   if (!features?.['licenceManagement']) return null
-  const plan = plans.find((known) => licences.includes(known))
+  const plan = plans.find((each) => licences.includes(each))
   return (
     <ListRow
       to="/private/licenses"

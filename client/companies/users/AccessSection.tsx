@@ -19,13 +19,13 @@ interface AccessProps {
 export function AccessSection({ user, onChange, onInvite }: AccessProps) {
   const [isAsking, setAsking] = useState(false)
   const isOneself = useIdentity()?.selectedAccountId === user.id
-  async function doing(work: () => Promise<unknown>, told: MessageKey) {
+  async function doing(work: () => Promise<unknown>, done: MessageKey) {
     try {
       await work()
     } catch {
       return
     }
-    notify.success(told, { values: { name: user.name, email: user.email } })
+    notify.success(done, { values: { name: user.name, email: user.email } })
   }
   return (
     <Section title={<Text id="companies.users.access" />}>

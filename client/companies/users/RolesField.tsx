@@ -11,11 +11,11 @@ const words = { required: 'companies.users.chooseRole' } as const
 /** One role or several; what each may do stands beside it. */
 export function RolesField({ name }: { name: string }) {
   const { id, value, faultText, change } = useFormField<CompanyRole[]>({ name, label: 'companies.users.roles', faults: words })
-  const below = `${id}-below`
+  const helpId = `${id}-below`
   const toggle = (role: CompanyRole, isGiven: boolean) =>
-    void change(companyRoles.filter((known) => (known === role ? isGiven : value.includes(known))))
+    void change(companyRoles.filter((each) => (each === role ? isGiven : value.includes(each))))
   return (
-    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText ? below : undefined} outline="none">
+    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText ? helpId : undefined} outline="none">
       <chakra.legend fontWeight="medium" marginBottom="1">
         <Text id="companies.users.roles" />
       </chakra.legend>
@@ -30,7 +30,7 @@ export function RolesField({ name }: { name: string }) {
         </Checkbox>
       ))}
       {faultText && (
-        <Box id={below} textStyle="meta">
+        <Box id={helpId} textStyle="meta">
           <FaultLine>{faultText}</FaultLine>
         </Box>
       )}

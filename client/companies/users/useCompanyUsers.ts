@@ -17,8 +17,8 @@ export type CompanyUserChange = Omit<UpdateCompanyUserInput, 'companyId' | 'user
 
 /** The people of a company, by name. */
 export function useCompanyUsers(companyId: string) {
-  const asked = useCompanyUsersQuery({ variables: { companyId }, context: { tell: false } })
-  const { nodes: users, ...list } = pagesOf(shownData(asked)?.companyUsers, asked)
+  const query = useCompanyUsersQuery({ variables: { companyId }, context: { tell: false } })
+  const { nodes: users, ...list } = pagesOf(shownData(query)?.companyUsers, query)
   return { users, ...list }
 }
 

@@ -14,8 +14,8 @@ import { useArchivePaths } from './useArchivePaths.ts'
 
 function useArchivedTasks() {
   const { estateId } = useEstatePlace()
-  const asked = useArchivedTasksQuery({ variables: { estateId }, ...screenQuery })
-  return pagesOf(shownData(asked)?.archivedTasks, asked)
+  const query = useArchivedTasksQuery({ variables: { estateId }, ...screenQuery })
+  return pagesOf(shownData(query)?.archivedTasks, query)
 }
 
 /** Maintenance that was done on the estate, below what else was done. Where there is none, nothing is said of it. */

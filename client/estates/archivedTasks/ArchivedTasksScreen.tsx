@@ -33,6 +33,6 @@ export function ArchivedTasksScreen(own: ReadArchive) {
 /** The same in the place of a screen that is closed to the viewer. */
 export function ArchivedTasksAlone() {
   const { estateId } = useEstatePlace()
-  const asked = useArchiveQuery({ variables: { estateId }, ...screenQuery })
-  return <ArchivedTasksScreen {...shownOf(shownData(asked)?.archivedTasks, asked)} />
+  const query = useArchiveQuery({ variables: { estateId }, ...screenQuery })
+  return <ArchivedTasksScreen {...shownOf(shownData(query)?.archivedTasks, query)} />
 }

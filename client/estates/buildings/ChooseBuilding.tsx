@@ -36,8 +36,8 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
   const { pathname } = useLocation()
   const { section } = useBuildingPaths()
   const text = useText()
-  const asked = useBuildingChoicesQuery({ variables: { estateId, controlPointId }, ...screenQuery })
-  const { nodes: buildings, ...list } = pagesOf(shownData(asked)?.buildings, asked)
+  const query = useBuildingChoicesQuery({ variables: { estateId, controlPointId }, ...screenQuery })
+  const { nodes: buildings, ...list } = pagesOf(shownData(query)?.buildings, query)
   const about = (id: string) => `${pathname}?${new URLSearchParams({ ...Object.fromEntries(search), estateId, buildingId: id }).toString()}`
   const kindOf = ({ name, houseType }: NonNullable<typeof buildings>[number]) => {
     const kind = houseType && text(`estates.houseType.${houseType}`)
@@ -49,18 +49,18 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
     <EstateScreen
       section="technicalInformation"
       below={{ title: text(title), back: section }}
-      own={{ data: buildings, error: asked.error, retry: list.retry }}
+      own={{ data: buildings, error: query.error, retry: list.retry }}
       skeleton={<RecordsSkeleton />}
     >
-      {(known) =>
-        known.length ? (
+      {(choices) =>
+        choices.length ? (
           <Section title={<Text id={title} />}>
             <chakra.p color="muted" marginBottom="4">
               <Text id="estates.building.choose" />
             </chakra.p>
             <Sheet paddingBlock="2">
               <Rows>
-                {known.map((building) => (
+                {choices.map((building) => (
                   <ListRow
                     key={building.id}
                     media={<IconTile icon={Building2} />}
@@ -73,7 +73,7 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
                 ))}
               </Rows>
             </Sheet>
-            {list.hasMore && <ShowMore shown={known.length} of={list.totalCount} loading={list.loading} onMore={list.more} />}
+            {list.hasMore && <ShowMore shown={choices.length} of={list.totalCount} loading={list.loading} onMore={list.more} />}
           </Section>
         ) : controlPointId ? (
           <RecordNotFound section="technicalInformation" />

@@ -38,8 +38,8 @@ export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
   const save = ({ id, version, ...values }: Values) =>
     onSave({ ...(id && { id, version }), ...buildingPartForm.cast(values, { stripUnknown: true }) })
   async function newest() {
-    const found = part && (await onNewest(part.id))
-    return found && valuesOf(found)
+    const latest = part && (await onNewest(part.id))
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

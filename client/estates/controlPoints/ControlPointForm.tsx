@@ -35,8 +35,8 @@ const words = {
 
 export function ControlPointForm({ point, onSave, onNewest, onDone, back }: ControlPointFormProps) {
   async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
+    const latest = await onNewest?.()
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

@@ -28,7 +28,7 @@ export function PhoneSections({ current, estate, below, hasBar = false }: PhoneS
   const section = text(`estates.section.${current}`)
   const here = inBar && below ? below : section
   const above = inBar ? estate?.addressLine1 : undefined
-  const asked = {
+  const pressed = {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     // With all that is seen there: who speaks to the screen says what they see.
@@ -43,7 +43,7 @@ export function PhoneSections({ current, estate, below, hasBar = false }: PhoneS
     <>
       {inBar ? (
         createPortal(
-          <InBar {...asked}>
+          <InBar {...pressed}>
             <Above>{above}</Above> <Here>{here}</Here>
             <ChevronDown size={16} aria-hidden />
           </InBar>,
@@ -51,7 +51,7 @@ export function PhoneSections({ current, estate, below, hasBar = false }: PhoneS
         )
       ) : (
         <Button
-          {...asked}
+          {...pressed}
           display={{ base: 'flex', md: 'none' }}
           width="full"
           justifyContent="flex-start"

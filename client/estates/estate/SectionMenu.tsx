@@ -128,7 +128,7 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
   )
 }
 
-const onTop = (told: HTMLElement | null) => told?.showPopover?.()
+const onTop = (popover: HTMLElement | null) => popover?.showPopover?.()
 
 const Told = chakra('div', {
   base: {

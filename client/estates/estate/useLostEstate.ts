@@ -11,7 +11,7 @@ import { useEstateFrameQuery } from '#client/generated/graphql.ts'
  */
 export function useLostEstate(estateId: string, isMissing: boolean) {
   const { cache } = useApolloClient()
-  const asked = useEstateFrameQuery({
+  const query = useEstateFrameQuery({
     variables: { estateId },
     skip: !isMissing,
     fetchPolicy: 'network-only',
@@ -19,9 +19,9 @@ export function useLostEstate(estateId: string, isMissing: boolean) {
   })
   const [lost, setLost] = useState<string>()
   const isLost = lost === estateId
-  if (!isLost && isMissing && refusalOf(asked.error)?.code === 'entityNotFound') setLost(estateId)
+  if (!isLost && isMissing && refusalOf(query.error)?.code === 'entityNotFound') setLost(estateId)
   useEffect(() => {
     if (isLost) readAgain(cache, ['Query.estates', 'Query.guestEstates'])
   }, [cache, isLost])
-  return { isLost, isSought: asked.loading }
+  return { isLost, isSought: query.loading }
 }

@@ -4,13 +4,13 @@ import { ChooseEstateImageDocument, DeleteEstateImageDocument, useEstateImagesQu
 
 /** The pictures that an estate can be known by, and which of them it is. */
 export function useEstateImages(estateId: string) {
-  const asked = useEstateImagesQuery({ variables: { estateId }, fetchPolicy: 'cache-and-network', context: { tell: false } })
+  const query = useEstateImagesQuery({ variables: { estateId }, fetchPolicy: 'cache-and-network', context: { tell: false } })
   const send = useSend()
   const choose = (fileId: string) => send({ mutation: ChooseEstateImageDocument, variables: { estateId, fileId } })
-  const known = shownData(asked)
-  const { nodes: images, ...pages } = pagesOf(known?.estateImages, asked)
-  const chosenId = known?.estate?.image?.id
-  const outside = new Set(known?.exterior?.images?.map(({ id }) => id))
+  const shown = shownData(query)
+  const { nodes: images, ...pages } = pagesOf(shown?.estateImages, query)
+  const chosenId = shown?.estate?.image?.id
+  const outside = new Set(shown?.exterior?.images?.map(({ id }) => id))
 
   return {
     images,
@@ -21,7 +21,7 @@ export function useEstateImages(estateId: string) {
     /** The first picture of an estate is the one that it is known by. */
     takeIn: async (id: string) => {
       if (!chosenId) await choose(id)
-      await asked.refetch().catch(() => undefined)
+      await query.refetch().catch(() => undefined)
     },
     /** It may be the one that the estate is known by. */
     remove: (fileId: string) =>

@@ -13,8 +13,8 @@ interface CaptionFormProps {
 
 export function CaptionForm({ image, onSave, onNewest, onDone }: CaptionFormProps) {
   async function newest() {
-    const found = await onNewest(image.id)
-    return found && captionValues(found)
+    const latest = await onNewest(image.id)
+    return latest && captionValues(latest)
   }
   return (
     <KeptForm

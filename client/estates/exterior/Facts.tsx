@@ -15,7 +15,7 @@ interface FactsProps {
 /** What the house is made of, seen from outside. */
 export function Facts({ words, isDescribed, onEdit }: FactsProps) {
   const text = useText()
-  const known = (['cladding', 'roof', 'foundation'] as const).filter((name) => words[name])
+  const written = (['cladding', 'roof', 'foundation'] as const).filter((name) => words[name])
   return (
     <Card
       title={<Text id="estates.exterior.words" />}
@@ -28,9 +28,9 @@ export function Facts({ words, isDescribed, onEdit }: FactsProps) {
         )
       }
     >
-      {known.length > 0 && (
+      {written.length > 0 && (
         <List>
-          {known.map((name) => (
+          {written.map((name) => (
             <div key={name}>
               <dt>
                 <Text id={`estates.exterior.${name}`} />
@@ -41,7 +41,7 @@ export function Facts({ words, isDescribed, onEdit }: FactsProps) {
         </List>
       )}
       {words.description && (
-        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop={known.length ? '4' : undefined}>
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop={written.length ? '4' : undefined}>
           {words.description}
         </chakra.p>
       )}

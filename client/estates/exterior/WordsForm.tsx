@@ -13,8 +13,8 @@ interface WordsFormProps {
 
 export function WordsForm({ words, onSave, onNewest, onDone }: WordsFormProps) {
   async function newest() {
-    const found = await onNewest()
-    return found && wordsValues(found)
+    const latest = await onNewest()
+    return latest && wordsValues(latest)
   }
   return (
     <KeptForm

@@ -21,8 +21,8 @@ export function useBuildingFindings(estateId: string, buildingId: string): Reado
     context: { tell: false },
   })
   const building = shownData(answer)?.building
-  const found = [...(building?.parts ?? []), ...(building?.controlPoints ?? [])]
-  return new Map(found.flatMap(({ id, task }) => (task ? [[id, task] as const] : [])))
+  const places = [...(building?.parts ?? []), ...(building?.controlPoints ?? [])]
+  return new Map(places.flatMap(({ id, task }) => (task ? [[id, task] as const] : [])))
 }
 
 /** Where such a task may be: the areas of the building, or of all where nobody has said which. */

@@ -18,8 +18,8 @@ const words = { required: 'estates.interior.comments.textFault' } as const
 
 export function CommentForm({ comment, onSave, onNewest, onDone }: CommentFormProps) {
   async function newest() {
-    const found = comment && (await onNewest(comment.id))
-    return found && commentValues(found)
+    const latest = comment && (await onNewest(comment.id))
+    return latest && commentValues(latest)
   }
   return (
     <KeptForm

@@ -17,8 +17,8 @@ const words = { required: 'estates.interior.floorForm.chooseType', notValid: 'es
 
 export function FloorForm({ floor, onSave, onNewest, onDone }: FloorFormProps) {
   async function newest() {
-    const found = floor && (await onNewest(floor.id))
-    return found && floorValues(found)
+    const latest = floor && (await onNewest(floor.id))
+    return latest && floorValues(latest)
   }
   return (
     <KeptForm

@@ -34,7 +34,7 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
   const { isPublic, project } = useEstatePlace()
   const { floors, floorCount, hasMore, loading, more } = interior
   const [isArranging, setArranging] = useState(false)
-  const [asked, setAsked] = useState<Floor>()
+  const [toDelete, setAsked] = useState<Floor>()
   const gone = useRestorable({ remove: interior.deleteFloor, restore: interior.restoreFloor, forget: (id) => interior.forget('Floor', id) })
   if (!floors) return <FloorsSkeleton />
 
@@ -103,13 +103,13 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
       )}
       {hasMore && <ShowMore shown={floors.length} of={floorCount} loading={loading} onMore={more} />}
       {!isArranging && recentlyRemoved}
-      {asked && (
+      {toDelete && (
         <DeleteFloorDialog
-          floor={asked}
+          floor={toDelete}
           onClose={() => setAsked(undefined)}
           onYes={() => {
             setAsked(undefined)
-            gone.start(asked.id)
+            gone.start(toDelete.id)
           }}
         />
       )}

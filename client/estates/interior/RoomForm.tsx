@@ -23,8 +23,8 @@ const words = {
 
 export function RoomForm({ room, floor, floors, onSave, onNewest, onDone }: RoomFormProps) {
   async function newest() {
-    const found = (await onNewest(floor.id))?.rooms?.edges.find(({ node }) => node.id === room?.id)?.node
-    return found && roomValues(found, floor.id)
+    const latest = (await onNewest(floor.id))?.rooms?.edges.find(({ node }) => node.id === room?.id)?.node
+    return latest && roomValues(latest, floor.id)
   }
   return (
     <KeptForm

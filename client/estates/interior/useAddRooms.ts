@@ -15,9 +15,9 @@ export function useAddRooms() {
   const text = useText()
   const ids = useRef(new Map<string, string>())
   const idOf = (place: string) => {
-    const known = ids.current.get(place) ?? crypto.randomUUID()
-    ids.current.set(place, known)
-    return known
+    const kept = ids.current.get(place) ?? crypto.randomUUID()
+    ids.current.set(place, kept)
+    return kept
   }
   return (order: readonly RoomType[], chosen: Chosen, floorType: FloorType) => {
     const rooms = order.flatMap((type) => {

@@ -43,10 +43,10 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
   const may = useMay(estateId)
   const text = useText()
   const reachesBuildings = may('create', 'technical-information')
-  const asked = useBuildingsForMailQuery({ variables: { estateId }, skip: !reachesBuildings, context: { tell: false } })
-  useAllPages(asked.data?.estate?.buildings, asked)
-  const buildings: Buildings = asked.data?.estate?.buildings?.edges.map(({ node }) => node) ?? []
-  if (asked.loading && !asked.data) return <LoadingRows />
+  const query = useBuildingsForMailQuery({ variables: { estateId }, skip: !reachesBuildings, context: { tell: false } })
+  useAllPages(query.data?.estate?.buildings, query)
+  const buildings: Buildings = query.data?.estate?.buildings?.edges.map(({ node }) => node) ?? []
+  if (query.loading && !query.data) return <LoadingRows />
 
   async function save(values: MoveValues) {
     const input = inputOf(values)

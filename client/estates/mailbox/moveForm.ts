@@ -50,6 +50,6 @@ const needed: Record<PaperKind, readonly (keyof MoveValues)[]> = {
 export function inputOf(values: MoveValues): MoveInput {
   // The rules have let nothing else through.
   const to = values.to as PaperKind
-  const told = needed[to].map((field) => [field, values[field] || null])
-  return { to, customName: values.customName, ...Object.fromEntries(told) } as MoveInput
+  const details = needed[to].map((field) => [field, values[field] || null])
+  return { to, customName: values.customName, ...Object.fromEntries(details) } as MoveInput
 }

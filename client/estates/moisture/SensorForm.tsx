@@ -30,8 +30,8 @@ const words = {
 export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormProps) {
   const buildings = useBuildings()
   async function newest() {
-    const found = sensor && (await moisture.newest(sensor.id))
-    return found && sensorValues(found)
+    const latest = sensor && (await moisture.newest(sensor.id))
+    return latest && sensorValues(latest)
   }
   return (
     <Stack gap="6">

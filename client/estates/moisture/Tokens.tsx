@@ -30,7 +30,7 @@ const newToken = {
 export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moisture: Moisture }) {
   const text = useText()
   const [made, setMade] = useState<string>()
-  const [asked, setAsked] = useState<Token>()
+  const [toDelete, setAsked] = useState<Token>()
 
   return (
     <Disclosure title={<Text id="estates.moisture.tokens.title" />}>
@@ -74,12 +74,12 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
             </SubmitButton>
           </div>
         </Form>
-        {asked && (
+        {toDelete && (
           <AskToEnd
-            title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: asked.name }} />}
+            title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: toDelete.name }} />}
             text={<Text id="estates.moisture.tokens.revokeText" />}
             yes={<Text id="estates.moisture.tokens.revoke" />}
-            onYes={() => moisture.revokeToken(asked.id).then(() => notify.success('estates.moisture.tokens.revoked', { short: true }))}
+            onYes={() => moisture.revokeToken(toDelete.id).then(() => notify.success('estates.moisture.tokens.revoked', { short: true }))}
             onClose={() => setAsked(undefined)}
           />
         )}

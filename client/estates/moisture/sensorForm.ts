@@ -21,7 +21,7 @@ export const sensorValues = (sensor: Sensor | undefined) => ({
 export type SensorValues = ReturnType<typeof sensorValues>
 
 export function sensorInput({ id, version, ...values }: SensorValues) {
-  const asked = sensorRules.cast(values, { stripUnknown: true })
-  return { ...asked, ...(id && { id, version }) }
+  const input = sensorRules.cast(values, { stripUnknown: true })
+  return { ...input, ...(id && { id, version }) }
 }
 export type SensorInput = ReturnType<typeof sensorInput>

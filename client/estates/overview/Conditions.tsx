@@ -13,8 +13,8 @@ import type { Overview } from './useOverview.ts'
 /** How the parts of its buildings are, at a glance, and what the grades mean. Nothing, where none was looked at. */
 export function Conditions({ counts }: { counts: NonNullable<Overview['conditionCounts']> }) {
   const { path } = useEstatePlace()
-  const found = conditionGrades.filter((grade) => counts[grade] > 0)
-  if (!found.length) return null
+  const grades = conditionGrades.filter((grade) => counts[grade] > 0)
+  if (!grades.length) return null
   return (
     <Card
       icon={ClipboardCheck}
@@ -27,7 +27,7 @@ export function Conditions({ counts }: { counts: NonNullable<Overview['condition
     >
       <ConditionStrip counts={counts} />
       <Key>
-        {found.map((grade) => (
+        {grades.map((grade) => (
           <chakra.li key={grade} display="flex" alignItems="center" gap="2">
             <Mark colorPalette={gradeLooks[grade].tone} isUnseen={grade === 'TGIU'} aria-hidden />
             <Text id={`estates.condition.grade.${grade}`} />

@@ -11,8 +11,8 @@ const shown = ['Estate.invitedOwner'] as const
 
 export function useInvitedOwner(estateId: string) {
   const send = useSend()
-  const asked = useInvitedOwnerQuery({ variables: { estateId }, context: { tell: false } })
-  const invitation = shownData(asked)?.estate?.invitedOwner
+  const query = useInvitedOwnerQuery({ variables: { estateId }, context: { tell: false } })
+  const invitation = shownData(query)?.estate?.invitedOwner
   const about = (invitationId: string) => ({ variables: { invitationId } })
   return {
     /** Undefined while it is asked. */

@@ -17,8 +17,8 @@ import { useRenovationPaths } from './renovationPaths.ts'
 export function ConstructionProjects() {
   const { estateId, isPublic } = useEstatePlace()
   const isOn = Boolean(useIdentity()?.features['projectManagement'])
-  const asked = useConstructionProjectsQuery({ variables: { estateId }, skip: !isPublic && !isOn, ...screenQuery })
-  const { nodes: projects = [], totalCount, hasMore, loading, more } = pagesOf(shownData(asked)?.constructionProjects, asked)
+  const query = useConstructionProjectsQuery({ variables: { estateId }, skip: !isPublic && !isOn, ...screenQuery })
+  const { nodes: projects = [], totalCount, hasMore, loading, more } = pagesOf(shownData(query)?.constructionProjects, query)
   const { project } = useRenovationPaths()
   const text = useText()
   if (!projects.length) return null

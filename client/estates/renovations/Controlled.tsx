@@ -61,11 +61,11 @@ function ControlledArea({
 }
 
 function Points(variables: { projectId: string; controlAreaId: string }) {
-  const asked = useControlledPointsQuery({ variables, context: { tell: false } })
-  const data = shownData(asked)?.controlArea?.points
+  const query = useControlledPointsQuery({ variables, context: { tell: false } })
+  const data = shownData(query)?.controlArea?.points
   return (
     <Asked
-      asked={shownOf(data, asked)}
+      asked={shownOf(data, query)}
       skeleton={
         <Loading>
           <SkeletonLine width="220px" of="meta" />

@@ -11,22 +11,22 @@ import { Controlled } from './Controlled.tsx'
 /** Of a renovation that a project became: the way to its points and papers, and the days that come after it. */
 export function FromProject({ renovationId }: { renovationId: string }) {
   const { estateId, isPublic } = useEstatePlace()
-  const asked = useRenovationOfProjectQuery({ variables: { estateId, renovationId }, skip: isPublic, context: { tell: false } })
-  const found = shownData(asked)?.renovation
-  if (!found?.projectId && !found?.deadlines?.length) return null
+  const query = useRenovationOfProjectQuery({ variables: { estateId, renovationId }, skip: isPublic, context: { tell: false } })
+  const renovation = shownData(query)?.renovation
+  if (!renovation?.projectId && !renovation?.deadlines?.length) return null
   return (
     <>
       <Card title={<Text id="estates.renovations.project.title" />}>
         <Rows>
-          {found.projectId && (
+          {renovation.projectId && (
             <ListRow
-              to={`/private/project/${found.projectId}`}
+              to={`/private/project/${renovation.projectId}`}
               media={<IconTile icon={Hammer} />}
               title={<Text id="estates.renovations.project.open" />}
               meta={<Text id="estates.renovations.project.openText" />}
             />
           )}
-          {found.deadlines?.map(({ id, kind, dueDate }) => (
+          {renovation.deadlines?.map(({ id, kind, dueDate }) => (
             <ListRow
               key={id}
               media={<IconTile icon={CalendarClock} />}
@@ -36,7 +36,9 @@ export function FromProject({ renovationId }: { renovationId: string }) {
           ))}
         </Rows>
       </Card>
-      {found.projectId && !!found.controlAreas?.length && <Controlled projectId={found.projectId} areas={found.controlAreas} />}
+      {renovation.projectId && !!renovation.controlAreas?.length && (
+        <Controlled projectId={renovation.projectId} areas={renovation.controlAreas} />
+      )}
     </>
   )
 }

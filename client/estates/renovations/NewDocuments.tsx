@@ -24,14 +24,14 @@ export function NewDocuments() {
     faults: waitingWords,
     isFleeting: true,
   })
-  const known = (fileId: string) => values.newDocuments.find((document) => document.fileId === fileId)
+  const documentOf = (fileId: string) => values.newDocuments.find((document) => document.fileId === fileId)
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
     multiple: true,
     onStored: (ids) =>
       void setFieldValue(
         'newDocuments',
-        ids.map((fileId) => known(fileId) ?? { fileId, documentType: 'receipt', customName: nameOf(fileId) }),
+        ids.map((fileId) => documentOf(fileId) ?? { fileId, documentType: 'receipt', customName: nameOf(fileId) }),
       ),
     onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
   })

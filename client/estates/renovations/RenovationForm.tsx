@@ -32,8 +32,8 @@ const words = {
 
 export function RenovationForm({ renovation, back, onSave, onNewest }: RenovationFormProps) {
   async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
+    const latest = await onNewest?.()
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

@@ -23,9 +23,9 @@ const isFiltered = ({ search, reportType, year }: ReturnType<typeof reportsAsked
 /** The reports of an estate. */
 export function ReportArchivePage(own: Own<Page<Report>, ReportArchiveQuery>) {
   const [params] = useSearchParams()
-  const asked = reportsAsked(params)
-  const isChosen = isFiltered(asked)
-  const found = own.data?.totalCount ?? 0
+  const filter = reportsAsked(params)
+  const isChosen = isFiltered(filter)
+  const count = own.data?.totalCount ?? 0
   return (
     <RecordsScreen
       of={reports}
@@ -34,7 +34,7 @@ export function ReportArchivePage(own: Own<Page<Report>, ReportArchiveQuery>) {
       row={ReportRow}
       form={ReportForm}
       filter={{
-        bar: (isChosen || found > few) && <ReportFilter asked={asked} years={yearsOf(own.all)} found={found} />,
+        bar: (isChosen || count > few) && <ReportFilter asked={filter} years={yearsOf(own.all)} found={count} />,
         none: isChosen && <NoneFound />,
       }}
     />

@@ -30,7 +30,7 @@ export function PropertySearch() {
       help="estates.form.searchHelp"
       lookUp={lookUpProperties}
       written={({ name }) => name}
-      onChoose={(found) => void fill(found)}
+      onChoose={(property) => void fill(property)}
       noData="estates.form.searchNone"
       optional
     />

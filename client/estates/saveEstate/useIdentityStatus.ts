@@ -26,7 +26,7 @@ export function useIdentityStatus(values: EstateValues, initial: EstateValues): 
   const client = useApolloClient()
   const wanted = wholeIdentity(values)
   const isAsked = wanted !== undefined && wanted !== wholeIdentity(initial)
-  const [known, setKnown] = useState<{ of: string; status: IdentityStatus }>()
+  const [looked, setKnown] = useState<{ of: string; status: IdentityStatus }>()
 
   useEffect(() => {
     if (!isAsked) return undefined
@@ -46,5 +46,5 @@ export function useIdentityStatus(values: EstateValues, initial: EstateValues): 
   }, [client, wanted, isAsked])
 
   if (!isAsked) return 'unknown'
-  return known?.of === wanted ? known.status : 'checking'
+  return looked?.of === wanted ? looked.status : 'checking'
 }

@@ -43,7 +43,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
     await onMove(item, next[to + 1] ?? null).catch(() => undefined)
     setOrder(undefined)
   }
-  const told = (key: 'lifted' | 'over' | 'dropped' | 'cancelled', id: unknown, at: unknown = id) => {
+  const spoken = (key: 'lifted' | 'over' | 'dropped' | 'cancelled', id: unknown, at: unknown = id) => {
     const item = byId.get(String(id))
     const values = { name: item ? nameOf(item) : '', place: ids.indexOf(String(at)) + 1, count: ids.length }
     return text(`estates.sort.${key}`, values)
@@ -56,10 +56,10 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
       accessibility={{
         screenReaderInstructions: { draggable: text('estates.sort.help') },
         announcements: {
-          onDragStart: ({ active }) => told('lifted', active.id),
-          onDragOver: ({ active, over }) => (over ? told('over', active.id, over.id) : undefined),
-          onDragEnd: ({ active, over }) => told(over ? 'dropped' : 'cancelled', active.id, over?.id),
-          onDragCancel: ({ active }) => told('cancelled', active.id),
+          onDragStart: ({ active }) => spoken('lifted', active.id),
+          onDragOver: ({ active, over }) => (over ? spoken('over', active.id, over.id) : undefined),
+          onDragEnd: ({ active, over }) => spoken(over ? 'dropped' : 'cancelled', active.id, over?.id),
+          onDragCancel: ({ active }) => spoken('cancelled', active.id),
         },
       }}
     >

@@ -17,8 +17,8 @@ type Delivery = DeliveriesQuery['deliveries']['edges'][number]['node']
 
 /** What the company has sent, and whether it was opened. */
 export function Deliveries() {
-  const asked = useDeliveriesQuery({ ...screenQuery, fetchPolicy: 'cache-and-network' })
-  const { nodes: deliveries, ...pages } = pagesOf(shownData(asked)?.deliveries, asked)
+  const query = useDeliveriesQuery({ ...screenQuery, fetchPolicy: 'cache-and-network' })
+  const { nodes: deliveries, ...pages } = pagesOf(shownData(query)?.deliveries, query)
   return (
     <Section title={<Text id="mailbox.task.sent" />}>
       {pages.error ? (

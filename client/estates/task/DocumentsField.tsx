@@ -21,14 +21,14 @@ const subject = { required: 'mailbox.task.writeName' } as const
 export function DocumentsField() {
   const picker = useRef<HTMLInputElement>(null)
   const { values, setFieldValue } = useFormikContext<SendValues>()
-  const known = (fileId: string) => values.documents.find((document) => document.fileId === fileId)
+  const documentOf = (fileId: string) => values.documents.find((document) => document.fileId === fileId)
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
     multiple: true,
     onStored: (ids) =>
       void setFieldValue(
         'documents',
-        ids.map((fileId) => known(fileId) ?? { fileId, customName: nameOf(fileId) }),
+        ids.map((fileId) => documentOf(fileId) ?? { fileId, customName: nameOf(fileId) }),
       ),
     onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
   })

@@ -16,14 +16,14 @@ import { useDeliveryPlace } from './useDeliveryPlace.ts'
 /** What the land register says of a property, and what can be delivered to it. */
 export function PropertyPage() {
   const { path } = useTaskPlace()
-  const found = useDeliveryPlace()
+  const place = useDeliveryPlace()
   const features = useIdentity()?.features
   const text = useText()
-  const { property, name, plate, estateId } = found
+  const { property, name, plate, estateId } = place
   const kind = [property?.houseType && text(`estates.houseType.${property.houseType}`), property?.builtYear].filter(Boolean).join(', ')
   return (
     <TaskScreen title={name ?? text('mailbox.task.title')} back={taskPath}>
-      <PropertyState found={found}>
+      <PropertyState found={place}>
         <Stack gap="5">
           <Sheet display="flex" gap="4" alignItems="center">
             <IconTile icon={House} palette="brand" />

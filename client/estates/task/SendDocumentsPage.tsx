@@ -23,11 +23,11 @@ const words = { subject: { required: 'mailbox.task.writeSubject' } } as const
 /** Sends documents to the owners. What does not get through can be sent again as it stands, and arrives once. */
 export function SendDocumentsPage() {
   const { path } = useTaskPlace()
-  const found = useDeliveryPlace()
+  const place = useDeliveryPlace()
   const send = useSend()
   const navigate = useNavigate()
   const text = useText()
-  const { estateId, name } = found
+  const { estateId, name } = place
 
   async function deliver(values: SendValues) {
     const input = { estateId: estateId!, ...inputOf(values) }
@@ -37,7 +37,7 @@ export function SendDocumentsPage() {
   }
   return (
     <TaskScreen title={text('mailbox.task.sendTitle')} lead={name && <Text id="mailbox.task.to" values={{ name }} />} back={path}>
-      <PropertyState found={found}>
+      <PropertyState found={place}>
         {estateId ? (
           <Form initialValues={empty} rules={sendRules} onSubmit={deliver}>
             <DocumentsField />

@@ -9,7 +9,7 @@ export const placePath = (kind: string, key: string) => `${taskPath}/${kind}/${e
 /** Which kind of search, or which property, the address names. */
 export function useTaskPlace() {
   const { type, key = '' } = useParams()
-  const kind = taskKinds.find((known) => known === type) ?? 'address'
+  const kind = taskKinds.find((each) => each === type) ?? 'address'
   const place = kind !== 'address' && key ? ({ kind, key } as const) : undefined
   return { kind, place, path: place ? placePath(kind, key) : taskPath }
 }

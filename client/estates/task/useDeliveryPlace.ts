@@ -7,19 +7,19 @@ import { useTaskPlace } from './taskPaths.ts'
 /** The property that the address names. Each look is counted, so what is known is not asked for again. */
 export function useDeliveryPlace() {
   const { place } = useTaskPlace()
-  const asked = useDeliveryPlaceQuery({ variables: place ?? { kind: 'cadastre', key: '' }, skip: !place, ...screenQuery })
-  const found = asked.data?.deliveryPlace
-  const isMissing = !place || refusalOf(asked.error)?.code === 'entityNotFound'
-  const property = found?.property
+  const query = useDeliveryPlaceQuery({ variables: place ?? { kind: 'cadastre', key: '' }, skip: !place, ...screenQuery })
+  const deliveryPlace = query.data?.deliveryPlace
+  const isMissing = !place || refusalOf(query.error)?.code === 'entityNotFound'
+  const property = deliveryPlace?.property
   return {
-    estateId: found?.estateId ?? undefined,
+    estateId: deliveryPlace?.estateId ?? undefined,
     property,
     name: property && (property.addressLine1 ?? writtenPlace(property)),
     plate: property && writtenPlace(property),
     /** Whether the address names a property at all. */
     isNamed: !!place,
     isMissing,
-    error: found || isMissing ? undefined : asked.error,
-    retry: () => void asked.refetch(),
+    error: deliveryPlace || isMissing ? undefined : query.error,
+    retry: () => void query.refetch(),
   }
 }

@@ -18,8 +18,8 @@ interface FactsFormProps {
 
 export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
   async function newest() {
-    const found = await onNewest()
-    return found && factsOf(found)
+    const latest = await onNewest()
+    return latest && factsOf(latest)
   }
   return (
     <KeptForm

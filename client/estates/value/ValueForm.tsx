@@ -24,8 +24,8 @@ const words = {
 export function ValueForm({ value, debts, today, onSave, onNewest, onDone }: ValueFormProps) {
   const text = useText()
   async function newest() {
-    const found = await onNewest()
-    return found.value && found.debts && valuesOf(found.value, found.debts, today)
+    const latest = await onNewest()
+    return latest.value && latest.debts && valuesOf(latest.value, latest.debts, today)
   }
   const amount = { inputMode: 'decimal', unit: text('estates.value.kroner'), faults: words.amount } as const
   return (

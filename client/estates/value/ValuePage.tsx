@@ -96,7 +96,7 @@ function Known({ value, debts, onChange, onRemove }: KnownProps) {
 
 const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, debts: Debts | undefined) =>
   !estimates?.length &&
-  [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((known) => known == null)
+  [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((figure) => figure == null)
 
 const ValueSkeleton = () => (
   <Loading>

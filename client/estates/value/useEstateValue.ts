@@ -15,10 +15,10 @@ const followsFromEstimates = ['EstateValue.estimates', 'EstateValue.estimatedVal
 
 /** What is owed on an estate, and what is done with its value, for whoever may change it. */
 export function useEstateValue(estateId: string, own: Own<Value>, mayChange: boolean) {
-  const asked = useEstateDebtsQuery({ variables: { estateId }, skip: !mayChange, context: { tell: false } })
+  const query = useEstateDebtsQuery({ variables: { estateId }, skip: !mayChange, context: { tell: false } })
   const send = useSend()
   const readNewest = useNewest()
-  const debts = shownOf(mayChange ? shownData(asked) : { estateValue: null }, asked)
+  const debts = shownOf(mayChange ? shownData(query) : { estateValue: null }, query)
 
   return {
     debts,

@@ -13,8 +13,8 @@ export type ValueValues = Record<(typeof kept)[number] | 'purchaseDate' | 'estim
 
 /** An estimate is always a new one. Its day is today, until somebody says otherwise. */
 export const valuesOf = (value: Value, debts: Debts, today: string): ValueValues => {
-  const known = { ...value, ...debts }
-  const amounts = kept.map((name) => [name, known[name] == null ? '' : writtenNumber(known[name])])
+  const figures = { ...value, ...debts }
+  const amounts = kept.map((name) => [name, figures[name] == null ? '' : writtenNumber(figures[name])])
   const { version } = value
   return {
     ...Object.fromEntries(amounts),

@@ -13,10 +13,10 @@ export function useWhy({ kind, who, day, since, count }: Matter, urgency: Urgenc
     return text('estates.waits.late.others', when)
   }
   if (urgency === 'thisWeek') return text(kind === 'insurance' ? 'estates.waits.soon.insurance' : 'estates.waits.soon.task', when)
-  const told = text(`estates.waits.why.${kind as Exclude<Matter['kind'], 'task' | 'insurance' | 'projectToComplete'>}`, {
+  const why = text(`estates.waits.why.${kind as Exclude<Matter['kind'], 'task' | 'insurance' | 'projectToComplete'>}`, {
     who: who ?? text('estates.waits.somebody'),
     count,
     day: since ? writtenDay(since) : '',
   })
-  return day ? `${told}, ${text('estates.waits.by', when)}` : told
+  return day ? `${why}, ${text('estates.waits.by', when)}` : why
 }

@@ -40,10 +40,10 @@ export function useUploads({ kind, multiple, onStored, onTooMany }: UploadsOptio
   })
 
   const ids = uploads.flatMap(({ stored }) => stored?.id ?? []).join()
-  const known = useRef(ids)
+  const shownIds = useRef(ids)
   useEffect(() => {
-    if (known.current === ids) return
-    known.current = ids
+    if (shownIds.current === ids) return
+    shownIds.current = ids
     onStored(ids ? ids.split(',') : [])
   })
 

@@ -122,7 +122,7 @@ export function ZoomFrame({ picture, zoom, onSwipe }: ZoomFrameProps) {
           : { src: `${picture.url}?w=1280`, srcSet: sourcesOf(picture), sizes: '100vw' })}
         visibility={shown ? 'visible' : 'hidden'}
         style={{ ...shown, transform: `translate(${view.x}px, ${view.y}px) scale(${scaleOf(view)})` }}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setOwn((known) => known ?? { width, height })}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setOwn((before) => before ?? { width, height })}
       />
     </Frame>
   )

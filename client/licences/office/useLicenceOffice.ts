@@ -17,12 +17,12 @@ export function useLicenceHolders(searchValue: string) {
     skip: !isAsked,
     context: { tell: false },
   })
-  const found = isAsked ? (data ?? previousData)?.licenceHolders : undefined
+  const holders = isAsked ? (data ?? previousData)?.licenceHolders : undefined
   return {
     isAsked,
-    holders: found?.holders,
-    hasMore: found?.hasMore ?? false,
-    error: found ? undefined : error,
+    holders: holders?.holders,
+    hasMore: holders?.hasMore ?? false,
+    error: holders ? undefined : error,
     retry: () => void refetch(),
   }
 }

@@ -5,8 +5,8 @@ import { NamedField } from '#client/ui/form/NamedField.tsx'
 
 /** Of the estate, whether it is in the plan or not. Asked for only where there is more than one. */
 export function BuildingField({ estateId }: { estateId: string }) {
-  const asked = useMaintenanceBuildingOptionsQuery({ variables: { estateId }, ...screenQuery })
-  const buildings = shownData(asked)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
+  const query = useMaintenanceBuildingOptionsQuery({ variables: { estateId }, ...screenQuery })
+  const buildings = shownData(query)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
   if (buildings.length < 2) return null
   return <NamedField name="buildingId" label="maintenance.addTask.which" of={buildings} choose="maintenance.addTask.firstBuilding" />
 }

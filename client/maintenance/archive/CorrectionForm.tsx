@@ -32,8 +32,8 @@ export function CorrectionForm({ task, onClose }: { task: DoneTask; onClose: () 
     notify.success('maintenance.archive.corrected', { values: { title: task.title } })
   }
   async function asNow() {
-    const found = await newest(task.id)
-    return found && valuesOf(found)
+    const latest = await newest(task.id)
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

@@ -20,12 +20,12 @@ export function AreaFacts({ area }: { area: Area }) {
     ['remainingLife', remainingLifeYears == null ? null : text('maintenance.years', { count: remainingLifeYears })],
     ['quantity', quantity == null ? null : `${writtenNumber(quantity)} ${unit ? text(`maintenance.unit.${unit}`) : ''}`],
   ]
-  const known = facts.filter(([, value]) => value != null && value !== '')
-  if (!known.length) return null
+  const written = facts.filter(([, value]) => value != null && value !== '')
+  if (!written.length) return null
   return (
     <Sheet>
       <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
-        {known.map(([name, value]) => (
+        {written.map(([name, value]) => (
           <chakra.div key={name} display="contents">
             <chakra.dt color="muted">
               <Text id={`maintenance.fact.${name}`} />

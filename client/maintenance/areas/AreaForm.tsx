@@ -56,8 +56,8 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
     return onSave({ ...(area ? { areaId: area.id, version } : { buildingId }), ...input })
   }
   async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
+    const latest = await onNewest?.()
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

@@ -14,7 +14,7 @@ type Act = 'renew' | 'revoke'
 /** One address: what it shows, whose it is, and when a calendar last came by. */
 export function FeedRow({ feed, kept }: { feed: CalendarFeed; kept: CalendarFeeds }) {
   const text = useText()
-  const [asked, ask] = useState<Act>()
+  const [chosenAct, ask] = useState<Act>()
   const { isMine, isOpen, madeBy, createdAt, lastFetchedAt, language } = feed
   const name = nameOf(feed, text)
   async function act(what: Act) {
@@ -47,8 +47,8 @@ export function FeedRow({ feed, kept }: { feed: CalendarFeed; kept: CalendarFeed
           {!isOpen && <span>{text('maintenance.calendar.closedText', { name: madeBy })}</span>}
         </chakra.div>
         {isMine && isOpen && <Address feed={feed} name={name} />}
-        {asked ? (
-          <Certainty what={asked} onYes={() => act(asked)} onNo={() => ask(undefined)} />
+        {chosenAct ? (
+          <Certainty what={chosenAct} onYes={() => act(chosenAct)} onNo={() => ask(undefined)} />
         ) : (
           <Flex gap="2" flexWrap="wrap" marginTop="3">
             {isMine && isOpen && (

@@ -16,13 +16,13 @@ const listed = ['Query.calendarFeeds'] as const
 
 /** The calendar feeds of an estate that one may see, and what is done with them. */
 export function useCalendarFeeds(estateId: string) {
-  const asked = useCalendarFeedsQuery({ variables: { estateId }, ...screenQuery })
+  const query = useCalendarFeedsQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
-  const feeds = shownData(asked)?.calendarFeeds
+  const feeds = shownData(query)?.calendarFeeds
   return {
     feeds,
-    error: feeds ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
+    error: feeds ? undefined : query.error,
+    retry: () => void query.refetch().catch(() => undefined),
     create: async (feed: Omit<CreateCalendarFeedInput, 'estateId'>) => {
       const input = { estateId, ...feed }
       await send({ mutation: CreateCalendarFeedDocument, variables: { input } }, listed)

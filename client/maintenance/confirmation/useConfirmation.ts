@@ -15,10 +15,10 @@ export type ReportedTask = TasksToConfirmQuery['tasksToConfirm']['edges'][number
 
 /** What companies say they did, and what an owner answers. */
 export function useTasksToConfirm(estateId: string) {
-  const asked = useTasksToConfirmQuery({ variables: { estateId }, ...screenQuery })
+  const query = useTasksToConfirmQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
   return {
-    ...pagesOf(shownData(asked)?.tasksToConfirm, asked),
+    ...pagesOf(shownData(query)?.tasksToConfirm, query),
     confirm: (occurrenceId: string) => send({ mutation: ConfirmDoneTaskDocument, variables: { estateId, occurrenceId } }, planChanges),
     sendBack: (occurrenceId: string, reason: string) =>
       send({ mutation: SendBackDoneTaskDocument, variables: { estateId, occurrenceId, reason } }, planChanges),
@@ -27,10 +27,10 @@ export function useTasksToConfirm(estateId: string) {
 
 /** Whether owners want to confirm; undefined until that is known. */
 export function useConfirmationWish(estateId: string) {
-  const asked = useMaintenanceSettingsQuery({ variables: { estateId }, ...screenQuery })
+  const query = useMaintenanceSettingsQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
   return {
-    isWanted: shownData(asked)?.maintenanceSettings?.confirmsSuppliers,
+    isWanted: shownData(query)?.maintenanceSettings?.confirmsSuppliers,
     want: (confirmsSuppliers: boolean) =>
       send({ mutation: SetMaintenanceConfirmationDocument, variables: { estateId, confirmsSuppliers } }),
   }

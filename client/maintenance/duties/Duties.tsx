@@ -23,9 +23,9 @@ interface DutiesProps {
 
 /** What an association sees to year after year: into the plan in one step, those that stand in it already left out. */
 export function Duties({ estateId, onDone }: DutiesProps) {
-  const asked = useScenarioTasks(estateId)
+  const query = useScenarioTasks(estateId)
   return (
-    <Asked asked={asked} skeleton={<RecordsSkeleton />}>
+    <Asked asked={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Chosen estateId={estateId} planned={new Set(tasks.map(({ title }) => title))} onDone={onDone} />}
     </Asked>
   )

@@ -20,9 +20,9 @@ export function useTakeDuties(estateId: string) {
   const text = useText()
   const ids = useRef(new Map<DutyName, string>())
   const idOf = (name: DutyName) => {
-    const known = ids.current.get(name) ?? crypto.randomUUID()
-    ids.current.set(name, known)
-    return known
+    const kept = ids.current.get(name) ?? crypto.randomUUID()
+    ids.current.set(name, kept)
+    return kept
   }
   return (chosen: readonly DutyName[]) => {
     const tasks = chosen.map((name) => {

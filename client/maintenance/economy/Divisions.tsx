@@ -17,7 +17,7 @@ type Group = MaintenanceCostsQuery['maintenanceCosts']['groups'][number]
 /** The same costs by trade, by who is responsible, and by part of a building. */
 export function Divisions({ estateId }: { estateId: string }) {
   const [by, setBy] = useState<CostDivision>('trade')
-  const asked = useCosts(estateId, by)
+  const query = useCosts(estateId, by)
   const text = useText()
   return (
     <FoldedCard
@@ -33,7 +33,7 @@ export function Divisions({ estateId }: { estateId: string }) {
         </chakra.fieldset>
       }
     >
-      <Asked asked={asked} skeleton={<RecordsSkeleton />}>
+      <Asked asked={query} skeleton={<RecordsSkeleton />}>
         {({ groups, fromYear, toYear }) =>
           groups.length ? (
             <Groups by={by} groups={groups} years={`${fromYear}–${toYear}`} />

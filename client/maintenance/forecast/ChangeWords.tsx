@@ -8,7 +8,7 @@ const mostTold = 3
 export function ChangeWords({ scenario: { changes, yearlySaving, savingFrom, priceGrowth, priceSeries } }: { scenario: Scenario }) {
   const text = useText()
   const others = changes.length - mostTold
-  const told = [
+  const words = [
     yearlySaving != null &&
       text(savingFrom ? 'maintenance.scenario.savesFrom' : 'maintenance.scenario.saves', {
         sum: writtenKroner(yearlySaving),
@@ -26,5 +26,5 @@ export function ChangeWords({ scenario: { changes, yearlySaving, savingFrom, pri
     ),
     others > 0 && text('maintenance.scenario.others', { count: others }),
   ].filter(Boolean)
-  return told.length ? told.join('. ') : <Text id="maintenance.scenario.same" />
+  return words.length ? words.join('. ') : <Text id="maintenance.scenario.same" />
 }

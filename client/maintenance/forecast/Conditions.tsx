@@ -22,7 +22,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
   }))
   const grades = conditionGrades.map((grade) => text(`estates.condition.grade.${grade}`))
   const title = text('maintenance.forecast.condition.title')
-  const told = (index: number) => {
+  const words = (index: number) => {
     const { name, parts } = rows[index]!
     const said = parts.flatMap((count, place) => (count ? [text('estates.condition.count', { count, grade: grades[place]! })] : []))
     return `${name}: ${said.join(' · ')}`
@@ -36,7 +36,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
         palettes={palettes}
         unit={text('maintenance.forecast.condition.unit')}
         walk={text('maintenance.forecast.condition.walk')}
-        told={told}
+        told={words}
       />
       <Scroll label={title}>
         <FigureTable>

@@ -46,8 +46,8 @@ export const ForecastForm = ({ forecast, onSave, onNewest, onDone }: ForecastFor
     rules={rules}
     onSave={(values) => onSave(rules.cast(values, { stripUnknown: true, assert: false }))}
     onNewest={async () => {
-      const found = await onNewest()
-      return found && valuesOf(found)
+      const latest = await onNewest()
+      return latest && valuesOf(latest)
     }}
     onDone={onDone}
   >

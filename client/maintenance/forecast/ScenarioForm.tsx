@@ -44,9 +44,9 @@ interface ScenarioFormProps {
 
 /** What one might do otherwise. */
 export function ScenarioForm({ estateId, ...props }: ScenarioFormProps) {
-  const asked = useScenarioTasks(estateId)
+  const query = useScenarioTasks(estateId)
   return (
-    <Asked asked={asked} skeleton={<RecordsSkeleton />}>
+    <Asked asked={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Fields {...props} tasks={tasks} />}
     </Asked>
   )
@@ -75,8 +75,8 @@ function Fields({
         return onSave({ ...said, ...(scenario && { id: scenario.id }), changes: (changes ?? []).map((change) => sent(change, tasks)) })
       }}
       onNewest={async () => {
-        const found = (await onNewest())?.scenarios.find(({ id }) => id === scenario?.id)
-        return found && valuesOf(found)
+        const latest = (await onNewest())?.scenarios.find(({ id }) => id === scenario?.id)
+        return latest && valuesOf(latest)
       }}
       onDone={onDone}
     >

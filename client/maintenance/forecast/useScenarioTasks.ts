@@ -10,9 +10,9 @@ const enough = 1000
 
 /** What is planned, the next first: page after page. */
 export function useScenarioTasks(estateId: string) {
-  const asked = useTasksOfScenarioQuery({ variables: { estateId }, ...screenQuery })
-  const { fetchMore } = asked
-  const list = shownData(asked)?.comingTasks
+  const query = useTasksOfScenarioQuery({ variables: { estateId }, ...screenQuery })
+  const { fetchMore } = query
+  const list = shownData(query)?.comingTasks
   const { hasNextPage, endCursor } = list?.pageInfo ?? {}
   const goesOn = Boolean(hasNextPage && (list?.edges.length ?? 0) < enough)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useScenarioTasks(estateId: string) {
   }, [goesOn, endCursor, fetchMore])
   return {
     data: list?.edges.map(({ node }) => node),
-    error: list ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
+    error: list ? undefined : query.error,
+    retry: () => void query.refetch().catch(() => undefined),
   }
 }

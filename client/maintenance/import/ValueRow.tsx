@@ -17,7 +17,7 @@ interface ValueRowProps {
 export function ValueRow({ value, faults, mending }: ValueRowProps) {
   const { field, letter, title, found, rows, rowCount } = value
   const text = useText()
-  const below = useId()
+  const helpId = useId()
   const name = text(`maintenance.import.field.${field}`)
   const written = mending.meaningOf(value)
   const unit = mending.unitOf(field)
@@ -40,7 +40,7 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
           />
         </chakra.span>
       </div>
-      <chakra.div id={below} minWidth="0">
+      <chakra.div id={helpId} minWidth="0">
         <chakra.span display="flex" gap="2" color={isMended ? 'muted' : undefined}>
           <chakra.span color={isMended ? 'positive.fg' : 'critical'} marginTop="2px">
             <Icon size={16} aria-hidden />
@@ -67,7 +67,7 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
               ? text('maintenance.import.check.meanLabel', { found, field: name })
               : text('maintenance.import.check.fillLabel', { field: name })
           }
-          describedBy={below}
+          describedBy={helpId}
           field={field}
           written={written}
           isMended={isMended}
@@ -90,7 +90,7 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
                   </chakra.b>
                   <MendInput
                     label={text('maintenance.import.check.mendLabel', { row: fault.row, field: name })}
-                    describedBy={below}
+                    describedBy={helpId}
                     field={field}
                     written={mending.textOf(fault)}
                     isMended={mending.isReadable(field, mending.textOf(fault))}

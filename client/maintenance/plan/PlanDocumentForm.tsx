@@ -23,7 +23,7 @@ const valuesOf = (document?: PlanDocument) => ({
 })
 
 export function PlanDocumentForm({ document, save, newest, onDone }: PlanDocumentFormProps) {
-  async function found() {
+  async function latestDocument() {
     const other = document && (await newest(document.id))
     return other && valuesOf(other)
   }
@@ -34,7 +34,7 @@ export function PlanDocumentForm({ document, save, newest, onDone }: PlanDocumen
       values={valuesOf(document)}
       rules={rules}
       onSave={(values) => save(rules.cast(values, { stripUnknown: true }))}
-      onNewest={found}
+      onNewest={latestDocument}
       onDone={onDone}
     >
       <TextField name="customName" label="maintenance.documents.subject" maxLength={255} faults={words} />

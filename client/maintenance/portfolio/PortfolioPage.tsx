@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
-import { filtered, filters, found, type Order, sheetPath, sorted } from './sorted.ts'
+import { filtered, filters, matching, type Order, sheetPath, sorted } from './sorted.ts'
 import { usePortfolio } from './usePortfolio.ts'
 
 /** More are a long way to scroll; all of them are counted and sorted. */
@@ -54,7 +54,7 @@ function Portfolio() {
         <Text id="maintenance.portfolio.emptyText" />
       </EmptyState>
     )
-  const shown = sorted(found(filtered(nodes, filter), search), order)
+  const shown = sorted(matching(filtered(nodes, filter), search), order)
   const sheet = (format: string) => sheetPath({ format, filter, order, search })
   return (
     <Stack gap="5">
@@ -102,7 +102,7 @@ function Portfolio() {
           action={
             filter !== 'all' && (
               <Button onClick={() => set('filter', 'all')}>
-                <Text id="maintenance.portfolio.all" values={{ count: found(nodes, search).length }} />
+                <Text id="maintenance.portfolio.all" values={{ count: matching(nodes, search).length }} />
               </Button>
             )
           }

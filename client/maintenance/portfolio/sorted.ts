@@ -15,7 +15,7 @@ const holds: Readonly<Record<Filter, (estate: Estate) => boolean>> = {
   ending: ({ endingCount }) => !!endingCount,
 }
 /** Those whose address has all the words that are looked for. */
-export function found(estates: readonly Estate[], search: string) {
+export function matching(estates: readonly Estate[], search: string) {
   const words = search.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
   return estates.filter(({ addressLine1, addressLine2 }) => {
     const address = `${addressLine1} ${addressLine2 ?? ''}`.toLocaleLowerCase('nb')
@@ -31,7 +31,7 @@ export const summed = (estates: readonly Estate[]) =>
     (typeof counted)[number],
     number | null
   >
-const sumOf = (told: readonly number[]) => (told.length ? told.reduce((sum, each) => sum + each, 0) : null)
+const sumOf = (amounts: readonly number[]) => (amounts.length ? amounts.reduce((sum, each) => sum + each, 0) : null)
 
 /** What the viewer may not read of any of them is not nought. */
 export const writtenSum = (sum: number | null, write: (sum: number) => string = writtenNumber) => (sum === null ? '–' : write(sum))
@@ -55,6 +55,6 @@ export function sorted(estates: readonly Estate[], order: Order): Estate[] {
 
 /** The same estates in the same order as a sheet, whose words are looked for as on the screen. */
 export function sheetPath({ format, filter, order, search }: { format: string; filter: Filter; order: Order; search: string }) {
-  const asked = new URLSearchParams({ format, order, ...(filter !== 'all' && { filter }), ...(search && { searchQuery: search }) })
-  return `/api/private/portfolio/sheet?${asked}`
+  const query = new URLSearchParams({ format, order, ...(filter !== 'all' && { filter }), ...(search && { searchQuery: search }) })
+  return `/api/private/portfolio/sheet?${query}`
 }

@@ -12,10 +12,10 @@ interface ManyFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'f
 export function ManyField({ name, label, help, faults, options }: ManyFieldProps) {
   const said = (chosen: string[]) => options.flatMap((option) => (chosen.includes(option.id) ? [option.name] : [])).join(', ')
   const { id, value, faultText, change, other } = useFormField<string[]>({ name, label, faults, said })
-  const below = `${id}-below`
-  const toggle = (chosen: string, isGiven: boolean) => void change(isGiven ? [...value, chosen] : value.filter((known) => known !== chosen))
+  const helpId = `${id}-below`
+  const toggle = (chosen: string, isGiven: boolean) => void change(isGiven ? [...value, chosen] : value.filter((each) => each !== chosen))
   return (
-    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? below : undefined} outline="none">
+    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? helpId : undefined} outline="none">
       <chakra.legend fontWeight="medium">
         <Text id={label} /> <Optional marginStart="1" />
       </chakra.legend>
@@ -28,7 +28,7 @@ export function ManyField({ name, label, help, faults, options }: ManyFieldProps
       </Box>
       {other && <OtherVersion label={label} {...other} />}
       {(faultText || help) && (
-        <Box id={below} textStyle="meta" color="muted">
+        <Box id={helpId} textStyle="meta" color="muted">
           {faultText ? <FaultLine>{faultText}</FaultLine> : <Text id={help!} />}
         </Box>
       )}

@@ -12,14 +12,14 @@ export interface SeasonOfTasks {
 
 /** By season, in the order they come; last what is done less than once a year. */
 export function seasonsOf(tasks: readonly StarterTask[]): SeasonOfTasks[] {
-  const found: SeasonOfTasks[] = []
+  const seasons: SeasonOfTasks[] = []
   for (const task of tasks.toSorted((a, b) => Number(a.interval > 12) - Number(b.interval > 12))) {
     const place = placeOf(task)
-    const known = found.find(({ season, year }) => season === place.season && year === place.year)
-    if (known) known.tasks.push(task)
-    else found.push({ ...place, tasks: [task] })
+    const same = seasons.find(({ season, year }) => season === place.season && year === place.year)
+    if (same) same.tasks.push(task)
+    else seasons.push({ ...place, tasks: [task] })
   }
-  return found
+  return seasons
 }
 
 function placeOf({ startDate, interval }: StarterTask): { season: Season; year: number } {

@@ -8,10 +8,10 @@ export type HouseFeature = Proposed['features'][number]
 
 /** What is proposed for the house with what there is in it; until that has come, what was proposed before. */
 export function useStarterPlan(estateId: string, has: readonly HouseFeature[] | undefined) {
-  const asked = useStarterPlanQuery({ variables: { estateId, features: has ? [...has] : null }, ...screenQuery })
-  const { data, error, refetch } = asked
+  const query = useStarterPlanQuery({ variables: { estateId, features: has ? [...has] : null }, ...screenQuery })
+  const { data, error, refetch } = query
   return {
-    plan: error ? undefined : shownData(asked)?.starterPlan,
+    plan: error ? undefined : shownData(query)?.starterPlan,
     isBehind: !data,
     error,
     retry: () => void refetch().catch(() => undefined),

@@ -12,9 +12,9 @@ export function useTakeStarterPlan(estateId: string) {
   const text = useText()
   const ids = useRef(new Map<string, string>())
   const idOf = (name: string) => {
-    const known = ids.current.get(name) ?? crypto.randomUUID()
-    ids.current.set(name, known)
-    return known
+    const kept = ids.current.get(name) ?? crypto.randomUUID()
+    ids.current.set(name, kept)
+    return kept
   }
   return async (chosen: readonly StarterTask[], building: 'house' | 'flat') => {
     const tasks = chosen.map(({ name, code, title, priority, trade, estimatedCost, startDate, period, interval }) => ({

@@ -21,8 +21,8 @@ export function AccessDialog({ supplier, step, onClose }: AccessDialogProps) {
   const { estateId } = useEstatePlace()
   const access = useSupplierAccess(estateId)
   const [isSending, act] = useAct()
-  const asked = useSupplierAccessOfferQuery({ variables: { estateId, supplierId: supplier.id }, skip: step !== 'buy' })
-  const offer = asked.data?.supplierAccessOffer
+  const query = useSupplierAccessOfferQuery({ variables: { estateId, supplierId: supplier.id }, skip: step !== 'buy' })
+  const offer = query.data?.supplierAccessOffer
   const { name, email } = supplier
   const isOut = step === 'takeBack' || step === 'end'
   const call = { ask: access.ask, invite: access.ask, number: undefined, buy: access.buy, takeBack: access.end, end: access.end }[step]
@@ -50,7 +50,7 @@ export function AccessDialog({ supplier, step, onClose }: AccessDialogProps) {
                   }}
                 />
               ) : (
-                <Text id={asked.error ? 'common.failed.text' : 'common.loading'} />
+                <Text id={query.error ? 'common.failed.text' : 'common.loading'} />
               )}
             </chakra.span>
           )}

@@ -36,8 +36,8 @@ const words = {
 
 export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskFormProps) {
   async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
+    const latest = await onNewest?.()
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

@@ -31,8 +31,8 @@ export function MarkCard({ occurrence, at, onDone, onClose }: MarkCardProps) {
   const text = useText()
   const { estateId } = useEstatePlace()
   const mayRead = useMay(estateId)('read', 'maintenance-plan') && Boolean(taskId)
-  const told = useWheelTaskCostQuery({ variables: { estateId, taskId: taskId ?? '' }, skip: !mayRead, ...screenQuery })
-  const cost = told.data ? (told.data.maintenanceTask?.estimatedCost ?? null) : told.error ? null : undefined
+  const costQuery = useWheelTaskCostQuery({ variables: { estateId, taskId: taskId ?? '' }, skip: !mayRead, ...screenQuery })
+  const cost = costQuery.data ? (costQuery.data.maintenanceTask?.estimatedCost ?? null) : costQuery.error ? null : undefined
   useEffect(() => card.current?.focus(), [])
   return (
     <Card

@@ -38,10 +38,10 @@ export function ringsOf(wheel: Wheel, by: RingsBy, text: TextOf): { rings: Ring[
   const kept = byCount.length > mostRings ? byCount.slice(0, mostRings - 1) : byCount
   const rings = kept.map(([key, { name }]) => ({ key, name }))
   if (byCount.length > mostRings) rings.push({ key: others, name: text('maintenance.wheel.others') })
-  const known = new Set(rings.map(({ key }) => key))
+  const shownKeys = new Set(rings.map(({ key }) => key))
   const ringOf = (occurrence: Occurrence) => {
     const key = keyOf(occurrence, by)
-    return known.has(key) ? key : others
+    return shownKeys.has(key) ? key : others
   }
   const marks = wheel.months.flatMap(({ count, marks }) =>
     marks.map((occurrence, index) => {

@@ -9,11 +9,11 @@ const isWheelYear = (year: number) => Number.isInteger(year) && year >= firstWhe
 
 /** What the address asks of the wheel: a year of the calendar (`year=2026`), or twelve months from one (`from=2026-11`). */
 export function wheelAsked(params: URLSearchParams, now = today()) {
-  const known = (name: string) => {
+  const chosen = (name: string) => {
     const value = params.get(name)
     return isUuid(value) ? value : undefined
   }
-  return { ...windowAsked(params, now), buildingId: known('building'), responsibleId: known('responsibleId') }
+  return { ...windowAsked(params, now), buildingId: chosen('building'), responsibleId: chosen('responsibleId') }
 }
 
 function windowAsked(params: URLSearchParams, now: string) {

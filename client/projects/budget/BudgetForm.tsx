@@ -43,8 +43,8 @@ export const BudgetForm = ({ budget, onSave, onNewest, onDone }: BudgetFormProps
       notify.success('projects.budget.saved')
     }}
     onNewest={async () => {
-      const found = await onNewest()
-      return found && valuesOf(found)
+      const latest = await onNewest()
+      return latest && valuesOf(latest)
     }}
     onDone={onDone}
   >

@@ -22,10 +22,10 @@ const isUnderWay = (book: BookPartsFragment | null | undefined) => book?.state =
 /** The book of a closed project: asked for, on its way with its progress, or there to be read with its hash. */
 export function BookCard({ project }: { project: ProjectOverview }) {
   const variables = { projectId: project.id }
-  const asked = useProjectBookQuery({ variables, context: { tell: false } })
+  const query = useProjectBookQuery({ variables, context: { tell: false } })
   const send = useSend()
-  const book = shownData(asked)?.project?.handoverBook
-  const { refetch } = asked
+  const book = shownData(query)?.project?.handoverBook
+  const { refetch } = query
   const isWaiting = isUnderWay(book)
   useEffect(() => {
     if (!isWaiting) return undefined

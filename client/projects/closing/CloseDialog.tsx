@@ -38,11 +38,11 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
   const [isClosing, setClosing] = useState(false)
   const [contract, setContract] = useState<ContractKind>(() => usualContract(project.type))
   const [written, setWritten] = useState<Language>(language)
-  const asked = useClosingProjectQuery({ variables: { projectId: project.id }, fetchPolicy: 'network-only', context: { tell: false } })
-  const awaited = asked.data?.orders.nodes ?? []
+  const query = useClosingProjectQuery({ variables: { projectId: project.id }, fetchPolicy: 'network-only', context: { tell: false } })
+  const awaited = query.data?.orders.nodes ?? []
   // Nothing is asked for before that has been seen to.
   const isStopped = awaited.length > 0
-  const left = asked.data?.projectLeftOpen
+  const left = query.data?.projectLeftOpen
   const isOpen = !!left && left.points + left.deviations + left.papers + left.orders > 0
   const [reason, setReason] = useState('')
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -65,7 +65,7 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
     } catch {
       // It was told what stands in its way; the dialog shows it.
       setClosing(false)
-      await asked.refetch().catch(() => undefined)
+      await query.refetch().catch(() => undefined)
     }
   }
   return (

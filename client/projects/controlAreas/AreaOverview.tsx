@@ -37,12 +37,12 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
   const mayChange = mayIn(project, 'update control-areas')
   const isOpen = !area.isCompleted && !area.isDisabled
 
-  async function act(run: () => Promise<unknown>, told: 'completed' | 'reopened' | 'disabled' | 'enabled') {
+  async function act(run: () => Promise<unknown>, done: 'completed' | 'reopened' | 'disabled' | 'enabled') {
     setBusy(true)
     setStopped(false)
     try {
       await run()
-      notify.success(`projects.areaTold.${told}`, { values: { name: area.name } })
+      notify.success(`projects.areaTold.${done}`, { values: { name: area.name } })
     } catch (error) {
       if (refusalOf(error)?.code === 'controlPointListNotCompleted') setStopped(true)
       if (isStale(error)) tellFailure(refusalOf(error))

@@ -23,8 +23,8 @@ interface PartyDialogProps {
 
 /** Whoever takes part in the project is there to choose; anybody else is written by name. */
 export function PartyDialog({ area, change, onClose }: PartyDialogProps) {
-  const asked = useAreaPerformersQuery({ variables: { projectId: area.projectId } })
-  const people = (asked.data?.project?.participants ?? []).filter(({ role }) => role !== 'Owner')
+  const query = useAreaPerformersQuery({ variables: { projectId: area.projectId } })
+  const people = (query.data?.project?.participants ?? []).filter(({ role }) => role !== 'Owner')
   const firms = people.flatMap(({ subcontractorId, company }) => (subcontractorId ? [{ subcontractorId, name: company }] : []))
   const names = people.map(({ subcontractorId, company, name }) => (subcontractorId ? company : name))
   return (

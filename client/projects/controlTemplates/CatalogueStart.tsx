@@ -11,7 +11,7 @@ import { type ControlWork, controlWorks, renovationPresets } from '#schema/proje
 import { type AreaValues, isBlank, type TemplateValues } from './templateValues.ts'
 
 /** The works that come with a picture for each point. */
-const told: Partial<Record<ControlWork, 'bathroom' | 'roof'>> = {
+const works: Partial<Record<ControlWork, 'bathroom' | 'roof'>> = {
   BATHROOM: 'bathroom',
   ROOF_TILES_REPLACEMENT: 'roof',
   ROOFING_FELT_REPLACEMENT: 'roof',
@@ -45,7 +45,7 @@ export function CatalogueStart() {
     }))
   }
   async function start(work: ControlWork) {
-    const about = told[work]
+    const about = works[work]
     const more = about ? (await fetchTold())[about].map(typed) : inCatalogue(work)
     const areas = [...values.areas.filter((area) => !isBlank(area)), ...more]
     await setValues({ ...values, name: values.name || text(`projects.templates.work.${work}`), work: values.work || work, areas })

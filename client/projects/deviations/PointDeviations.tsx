@@ -21,9 +21,9 @@ export function PointDeviations({ project, pointId }: { project: ProjectFrameFra
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const variables = { projectId, controlPointId: pointId }
-  const asked = usePointDeviationsQuery({ variables, context: { tell: false } })
-  const shown = shownData(asked)
-  const found = shown?.deviations.nodes ?? []
+  const query = usePointDeviationsQuery({ variables, context: { tell: false } })
+  const shown = shownData(query)
+  const deviations = shown?.deviations.nodes ?? []
   if (isOpen) {
     return (
       <Sheet>
@@ -32,7 +32,7 @@ export function PointDeviations({ project, pointId }: { project: ProjectFrameFra
           about={{ controlPointId: pointId }}
           onDone={() => {
             setOpen(false)
-            void asked.refetch().catch(() => undefined)
+            void query.refetch().catch(() => undefined)
           }}
         />
       </Sheet>
@@ -40,9 +40,9 @@ export function PointDeviations({ project, pointId }: { project: ProjectFrameFra
   }
   return (
     <>
-      {found.length > 0 && (
+      {deviations.length > 0 && (
         <Rows aria-label={text('deviations.ofPoint')}>
-          {found.map((each) => (
+          {deviations.map((each) => (
             <ListRow
               key={each.id}
               to={deviation(each.id)}

@@ -15,9 +15,9 @@ export function AskForPaper({ projectId, paper, onClose }: { projectId: string; 
   const text = useText()
   const people = usePeopleToAskQuery({ variables: { projectId } }).data?.project?.participants?.filter(({ role }) => role !== 'Owner') ?? []
   const saidOf = (id: string) => {
-    const found = people.find((person) => person.id === id)
-    if (!found) return ''
-    return found.company === found.name ? found.name : `${found.name}, ${found.company}`
+    const chosen = people.find((person) => person.id === id)
+    if (!chosen) return ''
+    return chosen.company === chosen.name ? chosen.name : `${chosen.name}, ${chosen.company}`
   }
   return (
     <AskForm

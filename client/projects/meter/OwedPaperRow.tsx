@@ -24,7 +24,7 @@ export function OwedPaperRow({ projectId, paper, manages, onBring, onAsk, onNotN
   const { name, state, isLate, request } = paper
   const { icon, tone } = paperStates[state]
   const isWaiting = state === 'missing' || state === 'asked'
-  const told = (doing: Promise<unknown>) =>
+  const notified = (doing: Promise<unknown>) =>
     void doing.then(
       () => notify.success('projects.meter.decided'),
       () => undefined,
@@ -43,7 +43,7 @@ export function OwedPaperRow({ projectId, paper, manages, onBring, onAsk, onNotN
         name: 'revoke',
         icon: Link2Off,
         text: <Text id="projects.meter.revoke" />,
-        onSelect: () => told(revoke(request.id)),
+        onSelect: () => notified(revoke(request.id)),
       },
     manages &&
       (isWaiting || state === 'perhaps') && {
@@ -57,14 +57,14 @@ export function OwedPaperRow({ projectId, paper, manages, onBring, onAsk, onNotN
         name: 'needed',
         icon: CircleCheck,
         text: <Text id="projects.meter.needed" />,
-        onSelect: () => told(decide(paper, 'needed')),
+        onSelect: () => notified(decide(paper, 'needed')),
       },
     manages &&
       state === 'notNeeded' && {
         name: 'asListed',
         icon: RotateCcw,
         text: <Text id="projects.meter.asListed" />,
-        onSelect: () => told(decide(paper, null)),
+        onSelect: () => notified(decide(paper, null)),
       },
   ]
   return (

@@ -15,8 +15,8 @@ const changed = ['Query.documentMeter', 'Project.paperRequests'] as const
 
 /** The papers that are asked for at the end of a project. */
 export function useMeter(projectId: string) {
-  const asked = useDocumentMeterQuery({ variables: { projectId }, ...screenQuery })
-  return { meter: shownData(asked)?.documentMeter, isAwaited: !asked.error }
+  const query = useDocumentMeterQuery({ variables: { projectId }, ...screenQuery })
+  return { meter: shownData(query)?.documentMeter, isAwaited: !query.error }
 }
 
 /** What whoever manages a project does about one of them. */

@@ -37,13 +37,13 @@ function KnownCustomers({ customers }: Pick<CustomerOptions, 'customers'>) {
   const { values, setValues } = useFormikContext<CustomerProjectValues>()
   const chosen = customers.find(({ email }) => email === values.customerEmail)
   function choose(email: string) {
-    const known = customers.find((one) => one.email === email)
+    const customer = customers.find((one) => one.email === email)
     void setValues({
       ...values,
-      customerFirstName: known?.firstName ?? '',
-      customerLastName: known?.lastName ?? '',
-      customerEmail: known?.email ?? '',
-      customerPhoneNumber: known?.phoneNumber ?? '',
+      customerFirstName: customer?.firstName ?? '',
+      customerLastName: customer?.lastName ?? '',
+      customerEmail: customer?.email ?? '',
+      customerPhoneNumber: customer?.phoneNumber ?? '',
     })
   }
   return (

@@ -61,10 +61,10 @@ function Beginning({ identity }: { identity: Identity }) {
 }
 
 function WithCustomer({ property }: { property: string }) {
-  const asked = useCustomerOptions(true)
+  const query = useCustomerOptions(true)
   const place = usePlaceValues(property)
   return (
-    <Asked asked={place ? asked : { ...asked, data: undefined }} skeleton={<Skeleton />}>
+    <Asked asked={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
       {(options) => <NewCustomerProject options={options} property={property} place={place!} />}
     </Asked>
   )

@@ -14,9 +14,9 @@ import { type CustomerProjectValues, sentForCustomer } from './customerValues.ts
 
 /** Whom a project may be for, and who can take part, before there is an estate. */
 export function useCustomerOptions(isAsked: boolean) {
-  const asked = useCustomerProjectOptionsQuery({ skip: !isAsked, ...screenQuery })
-  const data = shownData(asked)?.customerProjectOptions
-  return shownOf(data, asked)
+  const query = useCustomerProjectOptionsQuery({ skip: !isAsked, ...screenQuery })
+  const data = shownData(query)?.customerProjectOptions
+  return shownOf(data, query)
 }
 
 /** What the register knows of the property that the address names; undefined while it is asked, nothing where it can't say. */
@@ -30,8 +30,8 @@ export function usePlaceValues(written: string) {
 
 /** The estates that let the company in, a page at a time. */
 export function useProjectPlaces(search: string) {
-  const asked = useProjectPlacesQuery({ variables: { search: search || null }, ...screenQuery })
-  return pagesOf(shownData(asked)?.estates, asked)
+  const query = useProjectPlacesQuery({ variables: { search: search || null }, ...screenQuery })
+  return pagesOf(shownData(query)?.estates, query)
 }
 
 const changed = ['Query.projects', 'Query.constructionProjects', 'Query.renovationProjects', 'Query.estates'] as const

@@ -64,8 +64,8 @@ const valuesOf = (paper: Paper | undefined, as?: BroughtAs) => ({
 /** One paper. Another file becomes its newest, and the ones before are kept. */
 export function PaperForm({ list, paper, as, onSave, onNewest, onDone }: PaperFormProps) {
   async function newest() {
-    const found = paper && (await onNewest(paper.id))
-    return found && valuesOf(found)
+    const latest = paper && (await onNewest(paper.id))
+    return latest && valuesOf(latest)
   }
   return (
     <KeptForm

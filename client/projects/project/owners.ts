@@ -7,14 +7,14 @@ export function ownersBeside({ customer, owners, invitedOwner, participants }: O
   const named = new Set(participants?.filter(({ role }) => role === 'Owner').map(({ accountId }) => accountId))
   const unnamed = (owners ?? []).filter(({ accountId }) => !named.has(accountId))
   const isCustomer = ({ accountId }: { accountId: string }) => accountId === customer?.accountId
-  const asked = !owners?.length && invitedOwner?.state === 'INVITED' ? `${invitedOwner.firstName} ${invitedOwner.lastName}` : undefined
-  const customerIsAsked = asked !== undefined && asked === customer?.name
+  const invited = !owners?.length && invitedOwner?.state === 'INVITED' ? `${invitedOwner.firstName} ${invitedOwner.lastName}` : undefined
+  const customerIsAsked = invited !== undefined && invited === customer?.name
   return {
     customerOwns: unnamed.some(isCustomer),
     customerIsAsked,
     others: [
       ...unnamed.filter((owner) => !isCustomer(owner)).map(({ accountId, name }) => ({ key: accountId, name, isAsked: false })),
-      ...(asked && !customerIsAsked ? [{ key: 'asked', name: asked, isAsked: true }] : []),
+      ...(invited && !customerIsAsked ? [{ key: 'asked', name: invited, isAsked: true }] : []),
     ],
   }
 }

@@ -45,7 +45,7 @@ export function KindChoice() {
   const presets = useFormField<RenovationPreset[]>({ name: 'renovationPresets', label: 'projects.new.presets' })
   const toggle = (preset: RenovationPreset) =>
     void presets.change(
-      renovationPresets.filter((known) => (known === preset ? !presets.value.includes(preset) : presets.value.includes(known))),
+      renovationPresets.filter((each) => (each === preset ? !presets.value.includes(preset) : presets.value.includes(each))),
     )
   return (
     <>

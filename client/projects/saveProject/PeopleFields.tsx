@@ -128,8 +128,8 @@ const Adder = ({ label, options, onAdd }: AdderProps) =>
       aria-label={label}
       value=""
       onChange={({ target }) => {
-        const found = options.find(([id]) => id === target.value)
-        if (found) onAdd(...found)
+        const option = options.find(([id]) => id === target.value)
+        if (option) onAdd(...option)
       }}
     >
       <option value="">{label}</option>

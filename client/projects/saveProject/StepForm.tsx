@@ -54,9 +54,9 @@ export function StepForm<Values extends ProjectValues>({ steps, typed, begin, cr
     return kept.savedAt ? kept : { ...kept, values: begin }
   })
   const [refused, setRefused] = useState<Record<string, Fault>>()
-  const asked = steps.findIndex(({ name }) => name === params.get('step'))
+  const chosen = steps.findIndex(({ name }) => name === params.get('step'))
   const open = steps.findIndex(({ isAnswered }) => isAnswered && !isAnswered(draft.values))
-  const at = Math.max(0, open < 0 ? asked : Math.min(asked, open))
+  const at = Math.max(0, open < 0 ? chosen : Math.min(chosen, open))
   const step = steps[at]!
   const next = steps[at + 1]
   const isOver = useRef(false)

@@ -22,8 +22,8 @@ export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Gu
     notify.success('sharing.guests.saved', { short: true })
   }
   async function newest() {
-    const found = await guests.newest(guest.id)
-    return found && accessValues(found)
+    const latest = await guests.newest(guest.id)
+    return latest && accessValues(latest)
   }
   return (
     <Stack gap="6" maxWidth="column">

@@ -16,8 +16,8 @@ const listed = ['Query.guestInvitations'] as const
 
 /** Whom the owners have let in to an estate. */
 export function useGuests(estateId: string) {
-  const asked = useGuestInvitationsQuery({ variables: { estateId }, ...screenQuery })
-  const { nodes: guests, ...list } = pagesOf(shownData(asked)?.guestInvitations, asked)
+  const query = useGuestInvitationsQuery({ variables: { estateId }, ...screenQuery })
+  const { nodes: guests, ...list } = pagesOf(shownData(query)?.guestInvitations, query)
   const send = useSend()
   const readNewest = useNewest()
 
@@ -33,8 +33,8 @@ export function useGuests(estateId: string) {
       await send({ mutation: UpdateGuestDocument, variables: { input } })
     },
     newest: async (id: string): Promise<Guest | undefined> => {
-      const found = await readNewest(GuestInvitationDocument, { estateId, id })
-      return found?.guestInvitations.edges[0]?.node
+      const latest = await readNewest(GuestInvitationDocument, { estateId, id })
+      return latest?.guestInvitations.edges[0]?.node
     },
     remove: (guestId: string) => send({ mutation: RemoveGuestDocument, variables: { estateId, guestId } }, listed),
     inviteAgain: (guestId: string) => send({ mutation: InviteGuestAgainDocument, variables: { estateId, guestId } }),

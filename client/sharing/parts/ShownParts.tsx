@@ -31,7 +31,7 @@ export function ShownParts<P extends Part>({ name, label, always, among, inverte
   const { id, value, change, other } = useFormField<P[]>({ name, label, said })
   const shown = among.filter((part) => isShownIn(value, part))
   const turn = (part: P, isShown: boolean) =>
-    void change(among.filter((known) => (known === part ? isShown !== inverted : value.includes(known))))
+    void change(among.filter((each) => (each === part ? isShown !== inverted : value.includes(each))))
   const groups = partGroups
     .map((group) => ({ ...group, parts: (group.parts as readonly Part[]).filter((part): part is P => among.includes(part as P)) }))
     .filter(({ parts }) => parts.length)

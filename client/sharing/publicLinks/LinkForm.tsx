@@ -49,8 +49,8 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
     else notify.success('sharing.publicLinks.made')
   }
   async function newest() {
-    const found = link && (await kept.newest(link.id))
-    return found && linkValues(found)
+    const latest = link && (await kept.newest(link.id))
+    return latest && linkValues(latest)
   }
   return (
     <Stack gap="6">

@@ -19,15 +19,15 @@ export const lacksLicence = (error: unknown) => refusalOf(error)?.reason === 'li
 
 /** The public links of an estate, with how often they were used. */
 export function usePublicLinks(estateId: string) {
-  const asked = usePublicLinksQuery({ variables: { estateId }, ...screenQuery })
+  const query = usePublicLinksQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend((error) => isStale(error) || lacksLicence(error))
   const readNewest = useNewest()
-  const links = shownData(asked)?.publicLinks
+  const links = shownData(query)?.publicLinks
 
   return {
     links,
-    error: links ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
+    error: links ? undefined : query.error,
+    retry: () => void query.refetch().catch(() => undefined),
     /** The form itself says what to do about a licence that is lacking. */
     create: async (link: NewLink): Promise<PublicLink> =>
       (await send({ mutation: CreatePublicLinkDocument, variables: { input: { estateId, ...link } } }, listed)).createPublicLink,

@@ -7,10 +7,10 @@ import { EndCalendarFeedDocument, useEstateCalendarFeedsQuery } from '#client/ge
 /** The calendars that show an estate's year wheel; none where the plan is switched off. */
 export function useFeeds(estateId: string) {
   const isOn = Boolean(useIdentity()?.features['maintenancePlan'])
-  const asked = useEstateCalendarFeedsQuery({ variables: { estateId }, skip: !isOn, ...screenQuery })
+  const query = useEstateCalendarFeedsQuery({ variables: { estateId }, skip: !isOn, ...screenQuery })
   const send = useSend()
   return {
-    feeds: shownData(asked)?.calendarFeeds,
+    feeds: shownData(query)?.calendarFeeds,
     end: (id: string) => send({ mutation: EndCalendarFeedDocument, variables: { estateId, id } }, ['Query.calendarFeeds']),
   }
 }

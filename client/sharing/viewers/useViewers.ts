@@ -17,13 +17,13 @@ export type SupportAccess = SupportAccessesQuery['supportAccesses']['edges'][num
 
 /** Who sees an estate without being its guest: by owning it, by what their company does there, by a token. */
 export function useViewers(estateId: string) {
-  const asked = useEstateViewersQuery({ variables: { estateId }, ...screenQuery })
+  const query = useEstateViewersQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
-  const viewers = shownData(asked)?.estateViewers
+  const viewers = shownData(query)?.estateViewers
   return {
     viewers,
-    error: viewers ? undefined : asked.error,
-    retry: () => void asked.refetch(),
+    error: viewers ? undefined : query.error,
+    retry: () => void query.refetch(),
     endCompany: (linkId: string) => send({ mutation: DeleteAccessLinkDocument, variables: { estateId, linkId } }, ['Query.estateViewers']),
   }
 }
@@ -32,8 +32,8 @@ const shownAtFirst = 5
 
 /** When those who run the system looked into an estate. */
 export function useSupportAccesses(estateId: string) {
-  const asked = useSupportAccessesQuery({ variables: { estateId, first: shownAtFirst }, ...screenQuery })
-  const { nodes: accesses, ...list } = pagesOf(shownData(asked)?.supportAccesses, asked)
+  const query = useSupportAccessesQuery({ variables: { estateId, first: shownAtFirst }, ...screenQuery })
+  const { nodes: accesses, ...list } = pagesOf(shownData(query)?.supportAccesses, query)
   const send = useSend()
   return { accesses, ...list, end: (id: string) => send({ mutation: EndSupportAccessDocument, variables: { estateId, id } }) }
 }

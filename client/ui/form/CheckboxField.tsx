@@ -11,7 +11,7 @@ interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'faults
 /** `label` is what the summary of faults calls it. */
 export function CheckboxField({ name, label, faults, children }: CheckboxFieldProps) {
   const { id, value, faultText, change } = useFormField<boolean>({ name, label, faults })
-  const below = `${id}-below`
+  const helpId = `${id}-below`
   return (
     <Box>
       <Checkbox
@@ -19,12 +19,12 @@ export function CheckboxField({ name, label, faults, children }: CheckboxFieldPr
         checked={value}
         onChange={(checked) => void change(checked)}
         invalid={Boolean(faultText)}
-        describedBy={faultText && below}
+        describedBy={faultText && helpId}
       >
         {children}
       </Checkbox>
       {faultText && (
-        <Box id={below} textStyle="meta">
+        <Box id={helpId} textStyle="meta">
           <FaultLine>{faultText}</FaultLine>
         </Box>
       )}

@@ -33,11 +33,11 @@ interface OptionsFieldProps {
 export function OptionsField({ name, label, options, help }: OptionsFieldProps) {
   const said = (chosen: string[]) => options.flatMap(({ value, words }) => (chosen.includes(value) ? [words] : [])).join(', ')
   const { id, value: chosen, faultText, change, other } = useFormField<string[]>({ name, label, said })
-  const below = `${id}-below`
+  const helpId = `${id}-below`
   const toggle = (choice: string, isGiven: boolean) =>
     void change(options.flatMap(({ value }) => ((value === choice ? isGiven : chosen.includes(value)) ? [value] : [])))
   return (
-    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? below : undefined} outline="none">
+    <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? helpId : undefined} outline="none">
       <chakra.legend fontWeight="medium" marginBottom="2">
         <Text id={label} /> <Optional marginStart="1" />
       </chakra.legend>
@@ -52,7 +52,7 @@ export function OptionsField({ name, label, options, help }: OptionsFieldProps) 
       </chakra.div>
       {other && <OtherVersion label={label} {...other} />}
       {(faultText || help) && (
-        <Box id={below} textStyle="meta" color="muted" marginTop="2">
+        <Box id={helpId} textStyle="meta" color="muted" marginTop="2">
           {faultText ? <FaultLine>{faultText}</FaultLine> : <Text id={help!} />}
         </Box>
       )}

@@ -26,9 +26,9 @@ interface FrameProps {
 
 /** Label above; fault or help, and the counter, on one line below. Knows no form. */
 export function FieldFrame({ id, label, help, optional, faultText, counter, aside, other, children }: FrameProps) {
-  const below = `${id}-below`
+  const helpId = `${id}-below`
   const count = `${id}-count`
-  const described = [(faultText || help) && below, counter && count].filter(Boolean).join(' ')
+  const described = [(faultText || help) && helpId, counter && count].filter(Boolean).join(' ')
   return (
     <Box display="grid" alignContent="start" gap="6px" minWidth="0">
       <Flex alignItems="baseline" gap="2">
@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, help, optional, faultText, counter, asid
       {other && <OtherVersion label={label} {...other} />}
       {(faultText || help || counter) && (
         <Flex gap="3" textStyle="meta" color="muted">
-          <Box id={below}>{faultText ? <FaultLine>{faultText}</FaultLine> : help && <Text id={help} />}</Box>
+          <Box id={helpId}>{faultText ? <FaultLine>{faultText}</FaultLine> : help && <Text id={help} />}</Box>
           {counter && (
             <Box id={count} marginStart="auto" flexShrink="0">
               {counter}

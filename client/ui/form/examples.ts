@@ -13,6 +13,6 @@ const ofNumber: Partial<Record<string, MessageKey>> = { decimal: 'validations.nu
 
 /** What to write in a field, by what is typed there; a number is what its rules say is one. */
 export function exampleOf(name: string, kind = '', range: (name: string) => Range | undefined): MessageKey | undefined {
-  const known = ofName[name.split('.').at(-1)!] ?? ofKind[kind]
-  return known ?? (ofNumber[kind] && range(name) && ofNumber[kind])
+  const example = ofName[name.split('.').at(-1)!] ?? ofKind[kind]
+  return example ?? (ofNumber[kind] && range(name) && ofNumber[kind])
 }

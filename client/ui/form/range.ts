@@ -16,13 +16,13 @@ interface Described {
 /** What the rules say of a number, nothing where the field holds something else. The path may lead into a list: `lines[0].quantity`. */
 export function rangeOf(rules: Schema, path: string): Range | undefined {
   const steps = path.split(/[.[\]]+/).filter(Boolean)
-  const found = steps.reduce<Described | undefined>(
+  const range = steps.reduce<Described | undefined>(
     (rule, step) => (/^\d/.test(step) ? rule?.innerType : rule?.fields?.[step]),
     rules.describe() as Described,
   )
-  const tests = found?.tests ?? []
+  const tests = range?.tests ?? []
   const figure = tests.find(({ name }) => name === 'figure')
-  if (found?.type !== 'number' && !figure) return undefined
+  if (range?.type !== 'number' && !figure) return undefined
   const limit = (name: 'min' | 'max') => tests.find((test) => test.name === name)?.params?.[name]
   return { min: limit('min') ?? (figure ? 0 : -Infinity), max: limit('max') ?? figure?.params?.max ?? Infinity }
 }

@@ -49,8 +49,8 @@ const factorOf = (unit: ImportUnit | null) => (unit && unit in kronerOf ? kroner
 function kronerIn(written: string, unit: ImportUnit | null): number | undefined {
   const plain = written.toLowerCase().replaceAll(/kr\.?|nok|,-|[\s\u00a0\u202f]/g, '')
   const [, whole, part = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
-  const told = whole === undefined ? Number.NaN : Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`)
-  const value = Math.round(told * factorOf(unit) * 100) / 100
+  const amount = whole === undefined ? Number.NaN : Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`)
+  const value = Math.round(amount * factorOf(unit) * 100) / 100
   return value <= mostKroner ? value : undefined
 }
 

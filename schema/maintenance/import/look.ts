@@ -60,27 +60,27 @@ export function columnsOf(
     if (field !== gatheredField) taken.add(field)
     return field
   }
-  const found: (Pick<SheetColumn, 'field' | 'guess'> | undefined)[] = columns.map(({ title }) => {
+  const guesses: (Pick<SheetColumn, 'field' | 'guess'> | undefined)[] = columns.map(({ title }) => {
     const key = title && plainTitle(title)
     if (!key || !Object.hasOwn(remembered, key)) return undefined
-    const known = remembered[key]!
-    const field = take(known)
-    return known === null || field ? { field, guess: 'remembered' } : undefined
+    const mapped = remembered[key]!
+    const field = take(mapped)
+    return mapped === null || field ? { field, guess: 'remembered' } : undefined
   })
   // A title that is a name as a whole goes before one with the word in it.
   for (const isWhole of [true, false])
     for (const [n, { title, cells }] of columns.entries()) {
       const named = title && cells.length ? fieldNamed(title) : undefined
-      if (found[n] || named?.isWhole !== isWhole) continue
+      if (guesses[n] || named?.isWhole !== isWhole) continue
       const field = take(named.field)
-      if (field) found[n] = { field, guess: 'name' }
+      if (field) guesses[n] = { field, guess: 'name' }
     }
   // Where nothing else says what is to be done, what describes it does.
-  const described = columns.findIndex(({ title }, n) => found[n]?.guess === 'name' && /^(?:beskriv|skildr|descri)/i.test(title ?? ''))
-  if (!taken.has('title') && described >= 0) found[described] = { field: take('title'), guess: 'name' }
-  for (const [n, column] of columns.entries()) found[n] ??= guessed(column, taken, take)
+  const described = columns.findIndex(({ title }, n) => guesses[n]?.guess === 'name' && /^(?:beskriv|skildr|descri)/i.test(title ?? ''))
+  if (!taken.has('title') && described >= 0) guesses[described] = { field: take('title'), guess: 'name' }
+  for (const [n, column] of columns.entries()) guesses[n] ??= guessed(column, taken, take)
   return columns.map(({ cells, ...column }, n) => {
-    const { field, guess } = found[n]!
+    const { field, guess } = guesses[n]!
     const counts = field === 'interval' && taken.has('period') ? null : field
     return { ...column, field, guess, unit: (column.title && unitIn(column.title, counts)) || unitSeen(counts, cells) }
   })

@@ -83,7 +83,7 @@ export async function decline(grant: UserGrant, id: string, { mail }: Pick<Leave
 }
 
 async function waitingFor(grant: UserGrant, id: string): Promise<Invitation> {
-  const [found] = await grant.query<Invitation>(find, id)
-  if (!found) throw new AppError('entityNotFound')
-  return found
+  const [invitation] = await grant.query<Invitation>(find, id)
+  if (!invitation) throw new AppError('entityNotFound')
+  return invitation
 }

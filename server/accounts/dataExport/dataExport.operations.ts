@@ -16,8 +16,8 @@ export const exportMyData = command({
   input: nothing,
   permission: inPerson(signedIn),
   async run({ grant, call, later }) {
-    const asked = await askForExport(grant, { later })
-    call.noted = { recordId: asked.id }
-    return asked
+    const request = await askForExport(grant, { later })
+    call.noted = { recordId: request.id }
+    return request
   },
 })

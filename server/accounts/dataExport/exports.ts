@@ -30,8 +30,8 @@ interface ToldExport {
 }
 
 export async function latestExport(grant: UserGrant) {
-  const [found] = await grant.query<ToldExport>(newest)
-  return found ?? null
+  const [newestExport] = await grant.query<ToldExport>(newest)
+  return newestExport ?? null
 }
 
 /** However many ask at once, one is made. */
@@ -48,9 +48,9 @@ export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'la
 
 /** The copy that can be had, as long as it lasts. */
 export async function finishedExport(grant: UserGrant, id: string) {
-  const found = isUuid(id) ? await grant.ofUser(DataExport).one({ id, expiresAt: isAhead }) : null
-  if (!found) throw new AppError('entityNotFound')
-  return { id, size: Number(found.size) }
+  const dataExport = isUuid(id) ? await grant.ofUser(DataExport).one({ id, expiresAt: isAhead }) : null
+  if (!dataExport) throw new AppError('entityNotFound')
+  return { id, size: Number(dataExport.size) }
 }
 
 const forget = ofEverybody(

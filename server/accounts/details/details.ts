@@ -20,8 +20,8 @@ const find =
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
 
 export async function detailsOf(grant: AccountGrant) {
-  const [found] = await grant.query<Record<string, unknown>>(find)
-  return there(found)
+  const [row] = await grant.query<Record<string, unknown>>(find)
+  return there(row)
 }
 
 export async function changeDetails(grant: AccountGrant, { address, ...details }: NewDetails) {

@@ -37,11 +37,11 @@ export async function proveUser(people: AsksAboutPeople, userId: string, { ident
 /** Whoever has linked it, or has proven the same number; nobody else is taken for somebody who is here already. */
 export async function userBehind(people: AsksAboutPeople, proof: Proof): Promise<string> {
   const { issuer, subject, identityHash } = proof
-  const [known] = await people.about(SignInLink, { issuer, subject }).mark({}, { lastUsedAt: now })
-  const same = known || !identityHash ? null : await people.about(User, { identityHash }).one({ identityProvenAt: isThere })
-  const userId = known?.userId ?? same?.id
+  const [link] = await people.about(SignInLink, { issuer, subject }).mark({}, { lastUsedAt: now })
+  const same = link || !identityHash ? null : await people.about(User, { identityHash }).one({ identityProvenAt: isThere })
+  const userId = link?.userId ?? same?.id
   if (!userId) throw new AppError('unauthorizedUser', { reason: 'role' })
-  if (!known) await linkUser(people, userId, proof)
+  if (!link) await linkUser(people, userId, proof)
   return userId
 }
 

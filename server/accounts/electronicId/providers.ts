@@ -79,14 +79,14 @@ export class Providers {
       const came = new URL(`/api/public/oidc/${name}/callback?${query}`, this.#home)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
       const tokens = await authorizationCodeGrant(configuration, came, checks)
-      const told = tokens.claims()!
+      const claims = tokens.claims()!
       // The library looks at when a token ends, and not at when it was issued.
-      if (told.iat > Date.now() / 1000 + secondsOfSkew) throw new AppError('loginFailure')
-      const asksFurther = claim !== undefined && told[claim] === undefined && configuration.serverMetadata().userinfo_endpoint
-      const found = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, told.sub) : told
-      const number = claim === undefined ? undefined : found[claim]
+      if (claims.iat > Date.now() / 1000 + secondsOfSkew) throw new AppError('loginFailure')
+      const asksFurther = claim !== undefined && claims[claim] === undefined && configuration.serverMetadata().userinfo_endpoint
+      const userInfo = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+      const number = claim === undefined ? undefined : userInfo[claim]
       const identityNumber = typeof number === 'string' ? number : undefined
-      return { issuer: told.iss, subject: told.sub, identityNumber, person: personIn({ ...found, ...told }) }
+      return { issuer: claims.iss, subject: claims.sub, identityNumber, person: personIn({ ...userInfo, ...claims }) }
     })
   }
 
@@ -109,8 +109,8 @@ export class Providers {
   }
 
   #discovered({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
-    const known = this.#known.get(name)
-    if (known && known.until > performance.now()) return known.answer
+    const kept = this.#known.get(name)
+    if (kept && kept.until > performance.now()) return kept.answer
     const execute = [enableNonRepudiationChecks, ...(isPlain(issuer) ? [allowInsecureRequests] : [])]
     const metadata = { [clockTolerance]: secondsOfSkew }
     const answer = discovery(new URL(issuer), clientId, metadata, authenticated(clientSecret), { timeout: secondsToWait, execute })

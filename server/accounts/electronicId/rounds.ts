@@ -41,10 +41,10 @@ export async function takeRound(
   { provider, state, browser }: { provider: string; state: string; browser: string },
 ): Promise<TakenRound | undefined> {
   const open = people.about(SignInRound, { stateHash: hashOf(state) })
-  const [found] = await open.takeWhere({ browserHash: hashOf(browser), provider, expiresAt: isAhead })
-  const secrets = found && seal.open(found.id, found.secretsSealed)
-  if (!found || !secrets) return undefined
-  const { purpose, userId, returnTo } = found
+  const [round] = await open.takeWhere({ browserHash: hashOf(browser), provider, expiresAt: isAhead })
+  const secrets = round && seal.open(round.id, round.secretsSealed)
+  if (!round || !secrets) return undefined
+  const { purpose, userId, returnTo } = round
   return { provider, purpose, userId, returnTo, secrets: JSON.parse(secrets) as Secrets }
 }
 

@@ -30,7 +30,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
   const seal = new Seal(app.config.sessionSecret, 'grunnmur sign-in round')
   const { start, finish } = roundsBy(providers, seal)
   const ofBrowser = { ...cookieOptions(app.config), path: '/api/public/oidc' }
-  const known = ({ headers }: FastifyRequest) => readCookie(headers) ?? ''
+  const browserOf = ({ headers }: FastifyRequest) => readCookie(headers) ?? ''
   const go = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to)
 
@@ -39,13 +39,13 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
     const call = await callOf(app, request, reply)
     const returnTo = returningTo(request.query['returnTo'])
     const purpose = purposes.find((each) => each === request.query['purpose']) ?? 'signIn'
-    const browser = isToken(known(request)) ? known(request) : newToken()
+    const browser = isToken(browserOf(request)) ? browserOf(request) : newToken()
     // A foreign page may lead somebody to the sign-in page, but not further.
     if (!call.isDeliberate) return go(reply, '/login')
     reply.setCookie(cookie, browser, { ...ofBrowser, maxAge: secondsOnTheWay })
     try {
-      const asked = checkInput(start, { provider, purpose, returnTo, browser })
-      return go(reply, await perform(app, start, asked, call, async (started) => (started as { address: string }).address))
+      const input = checkInput(start, { provider, purpose, returnTo, browser })
+      return go(reply, await perform(app, start, input, call, async (started) => (started as { address: string }).address))
     } catch (error) {
       return go(reply, back(call, provider, purpose === 'signIn', returnTo, error))
     }
@@ -56,7 +56,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
     const call = await callOf(app, request, reply)
     const query = request.url.split('?', 2)[1] ?? ''
     const state = new URLSearchParams(query).get('state') ?? ''
-    const round = await takeRound(caretakerOf(app), seal, { provider, state, browser: known(request) })
+    const round = await takeRound(caretakerOf(app), seal, { provider, state, browser: browserOf(request) })
     if (!round) return go(reply, back(call, provider, true, undefined, new AppError('entityNotFound')))
     const { purpose, returnTo } = round
     try {

@@ -25,8 +25,8 @@ const unasked = ofPeople(`select first_name "firstName", language, email::text f
   and lost_email is null and not exists (select from email_token where user_id = u.id and created_at > now() - interval '1 day')`)
 
 export async function proofOf(grant: UserGrant): Promise<Proof> {
-  const [found] = await grant.query<Proof>(proof)
-  return there(found)
+  const [row] = await grant.query<Proof>(proof)
+  return there(row)
 }
 
 /** Once a day, when they sign in, of whoever has not shown that the address is theirs. */

@@ -52,9 +52,9 @@ export const emailToken = command({
   isSecret: true,
   permission: everyone('the link shows that its holder reads the mails of the address'),
   async run({ grant, input: { token } }) {
-    const found = await findEmailToken(grant, token)
-    if (!found) throw new AppError('passwordResetLinkExpired')
-    const { email, name, createdAt, userId } = found
+    const link = await findEmailToken(grant, token)
+    if (!link) throw new AppError('passwordResetLinkExpired')
+    const { email, name, createdAt, userId } = link
     return { email, name, createdAt: createdAt.toISOString(), isOwn: grant.viewer.kind === 'account' && grant.viewer.userId === userId }
   },
 })

@@ -34,14 +34,14 @@ export async function issueEmailToken(people: AsksAboutPeople, userId: string, e
 
 /** Seconds until one more mail to an address would be bearable; nothing where it is now. */
 export async function waitForMail(people: AsksAboutPeople, email: string): Promise<number | undefined> {
-  const [found] = await people.query<{ seconds: number }>(wait, email)
-  return found && Math.max(found.seconds, 1)
+  const [row] = await people.query<{ seconds: number }>(wait, email)
+  return row && Math.max(row.seconds, 1)
 }
 
 export async function findEmailToken(people: AsksAboutPeople, token: string): Promise<OpenedLink | undefined> {
   if (!isToken(token)) return undefined
-  const [found] = await people.query<OpenedLink>(find, hashOf(token))
-  return found
+  const [link] = await people.query<OpenedLink>(find, hashOf(token))
+  return link
 }
 
 /** The address that it proves; nothing where it is somebody else's link, or was opened before. */

@@ -10,18 +10,18 @@ import { tellInviter } from './ownerInvitationLetters.ts'
 /** Whoever is asked is whoever has proven the address; and nobody is, once somebody owns the estate. */
 export const openInvitation = `i.state = 'invited' and i.expires_at > now()
   and not ${isSomebodys('i.estate_id')}`
-const asked = `owner_invitation i join estate e on e.id = i.estate_id and e.removed_at is null join company c on c.id = i.company_id
+const invitations = `owner_invitation i join estate e on e.id = i.estate_id and e.removed_at is null join company c on c.id = i.company_id
   where i.email = (select email from app_user where id = $1 and email_verified_at is not null) and ${openInvitation}`
 
 const list =
   ofUser(`select i.id, c.name "companyName", c.organization_number "organizationNumber", c.proven_at is not null "isCompanyProven",
     (select u.name from account a join app_user u on u.id = a.user_id and u.deleted_at is null where a.id = i.invited_by) "askedBy",
     e.address_line1 "addressLine1", e.address_line2 "addressLine2", i.order_id is not null "isForOrder", i.created_at "createdAt", i.expires_at "expiresAt"
-  from ${asked} order by i.id desc limit 100`)
+  from ${invitations} order by i.id desc limit 100`)
 /** Whoever else answers, withdraws or asks about the same estate waits. */
 const lock = ofUser(`select e.id from estate e where e.id in (select i.estate_id from owner_invitation i where i.id = $2
   and i.email = (select email from app_user where id = $1 and email_verified_at is not null)) for no key update of e`)
-const find = ofUser(`select i.id, i.estate_id "estateId", i.order_id "orderId" from ${asked} and i.id = $2 for no key update of i`)
+const find = ofUser(`select i.id, i.estate_id "estateId", i.order_id "orderId" from ${invitations} and i.id = $2 for no key update of i`)
 const answer = ofUser(`update owner_invitation i set state = $3, is_for_good = $4, account_id = $5, answered_at = now()
   where i.id = $2 and i.email = (select email from app_user where id = $1)`)
 /** Whom the company calls by the name that it asked them by is who its work there is for. */

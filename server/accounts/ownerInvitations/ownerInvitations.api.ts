@@ -48,7 +48,7 @@ export const invitedOwnerAnswer = '{ id firstName lastName email state createdAt
 const own = '/api/private/profile/user/owner-invitations'
 const byKey = '/api/public/owner-invitation/:invitationKey'
 const ofEstate = '/api/private/estate/:estateId/owner-invitation'
-const told = '{ companyName organizationNumber addressLine1 isDeclined isForGood }'
+const answer = '{ companyName organizationNumber addressLine1 isDeclined isForGood }'
 
 export const waits: readonly Waits[] = [ownershipWaits]
 
@@ -61,8 +61,8 @@ export const rest: Route[] = [
     refuses: ['userRoleConflict'],
   }),
   del(`${own}/:invitationId`, declineOwnerInvitation),
-  get(byKey, refusableOwnerInvitation, { answer: told, refuses: ['linkExpired', 'tooMany'] }),
-  post(byKey, refuseOwnerInvitation, { answer: told, refuses: ['linkExpired', 'tooMany'] }),
+  get(byKey, refusableOwnerInvitation, { answer: answer, refuses: ['linkExpired', 'tooMany'] }),
+  post(byKey, refuseOwnerInvitation, { answer: answer, refuses: ['linkExpired', 'tooMany'] }),
   post(ofEstate, inviteOwner, {
     answer: invitedOwnerAnswer,
     status: 201,

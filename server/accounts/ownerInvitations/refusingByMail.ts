@@ -27,9 +27,9 @@ interface Refusable {
 /** What the mail told already, for whoever holds its key. */
 export async function refusableBy(people: AsksAboutPeople, keys: MailKeys, key: string) {
   const named = invitationOf(keys, key)
-  const [found] = named ? await people.query<Refusable>(find, named.id, named.email) : []
-  if (!found) throw new AppError('entityNotFound', { reason: 'linkExpired' })
-  const { companyName, organizationNumber, addressLine1, state, isForGood } = found
+  const [invitation] = named ? await people.query<Refusable>(find, named.id, named.email) : []
+  if (!invitation) throw new AppError('entityNotFound', { reason: 'linkExpired' })
+  const { companyName, organizationNumber, addressLine1, state, isForGood } = invitation
   return { companyName, organizationNumber, addressLine1, isDeclined: state === 'declined', isForGood }
 }
 

@@ -15,7 +15,7 @@ type Proven = Credential & { passwordHash: string }
 const byEmail =
   ofPeople(`select id "userId", case when blocked_at is null then password_hash end "passwordHash" from app_user where email = $1 or lost_email = $1
   order by email = $1 desc, id limit 3`)
-const known = ofPeople(`select from app_user where email = $1
+const withEmail = ofPeople(`select from app_user where email = $1
   and (password_hash is not null or exists (select from account where user_id = app_user.id))`)
 
 /** Whose password it is, of those who sign in by this address. It takes as long where there is nobody. */
@@ -27,7 +27,7 @@ export async function provenBy(people: AsksAboutPeople, email: string, password:
 }
 
 /** Whether somebody has an account with this address, be it theirs or not. */
-export const isKnown = async (people: AsksAboutPeople, email: string) => (await people.query(known, email)).length > 0
+export const isKnown = async (people: AsksAboutPeople, email: string) => (await people.query(withEmail, email)).length > 0
 
 /** Same password, hashed for what that costs today. */
 export const keepBetterHash = (people: AsksAboutPeople, userId: string, passwordHash: string) =>

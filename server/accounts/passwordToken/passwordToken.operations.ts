@@ -33,9 +33,9 @@ export const validatePasswordToken = command({
   isSecret: true,
   permission: everyone('the link shows that its holder reads the mails of the user'),
   async run({ grant, input: { token } }) {
-    const found = await findPasswordToken(grant, token)
-    if (!found) throw expired()
-    return { email: found.email, purpose: found.purpose, unproven: unprovenOf(found) }
+    const link = await findPasswordToken(grant, token)
+    if (!link) throw expired()
+    return { email: link.email, purpose: link.purpose, unproven: unprovenOf(link) }
   },
 })
 

@@ -22,7 +22,7 @@ const owners = ofEstate(`select o.estate_id "estateId", u.email, u.language, u.f
 /** The owners of an estate, as far as they may read that section; somebody with two accounts is told once. */
 export async function ownersOf(door: EstateDoor, section: SectionName): Promise<readonly OwnerToTell[]> {
   const { estateId } = door
-  const found = await door.query<OwnerToTell & { entries: PermissionEntry[] }>(owners)
-  const readers = found.filter(({ entries }) => mayOnEstate({ entries, standing: 'owner', estateId, action: 'read', section }))
+  const ownersFound = await door.query<OwnerToTell & { entries: PermissionEntry[] }>(owners)
+  const readers = ownersFound.filter(({ entries }) => mayOnEstate({ entries, standing: 'owner', estateId, action: 'read', section }))
   return [...new Map(readers.map((owner) => [owner.email, owner])).values()]
 }

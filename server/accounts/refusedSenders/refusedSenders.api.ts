@@ -11,11 +11,11 @@ export const graphql: GraphqlApi = {
 
 const own = '/api/private/profile/user/refused-senders'
 const byKey = '/api/public/refused-sender/:senderKey'
-const told = '{ name isRefused }'
+const answer = '{ name isRefused }'
 
 export const rest: Route[] = [
   get(own, refusedSenders, { answer: '{ id name createdAt }' }),
   del(`${own}/:refusalId`, liftRefusedSender),
-  get(byKey, refusableSender, { answer: told, refuses: ['entityNotFound', 'tooMany'] }),
-  post(byKey, refuseSender, { answer: told, refuses: ['entityNotFound', 'tooMany'] }),
+  get(byKey, refusableSender, { answer: answer, refuses: ['entityNotFound', 'tooMany'] }),
+  post(byKey, refuseSender, { answer: answer, refuses: ['entityNotFound', 'tooMany'] }),
 ]

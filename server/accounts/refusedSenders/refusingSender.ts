@@ -21,9 +21,9 @@ interface Sender {
 }
 
 function named(keys: MailKeys, key: string) {
-  const found = senderOf(keys, key)
-  if (!found) throw new AppError('entityNotFound')
-  return found
+  const senderId = senderOf(keys, key)
+  if (!senderId) throw new AppError('entityNotFound')
+  return senderId
 }
 
 export async function senderBy(people: AsksAboutPeople, keys: MailKeys, key: string): Promise<Sender> {

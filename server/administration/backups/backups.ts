@@ -19,6 +19,6 @@ interface Standing {
 }
 
 export async function howBackupsStand(grant: SystemGrant) {
-  const [found] = await grant.query<Standing>(standing)
-  return there(found)
+  const [row] = await grant.query<Standing>(standing)
+  return there(row)
 }

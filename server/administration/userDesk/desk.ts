@@ -64,4 +64,4 @@ function mailsThatHelp({ state, hasPassword, isLost, blockedAt }: Person): UserM
 }
 
 /** Moments as they are written, all through. */
-const inWriting = <T>(told: T): T => JSON.parse(JSON.stringify(told)) as T
+const inWriting = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T

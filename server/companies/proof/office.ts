@@ -34,9 +34,9 @@ const inWriting = ({ createdAt, provenAt, ...company }: Told) => ({
 })
 
 export async function companiesNamed(grant: SystemGrant, { searchValue, onlyWaiting, page }: InferType<typeof companyProofsInput>) {
-  const found = await grant.query<Told>(list, partOf(searchValue), onlyWaiting ?? false, page ?? 1)
+  const companies = await grant.query<Told>(list, partOf(searchValue), onlyWaiting ?? false, page ?? 1)
   const [counted] = await grant.query<{ totalCount: number; waitingCount: number }>(counts)
-  return { companies: found.slice(0, most).map(inWriting), hasMore: found.length > most, ...counted! }
+  return { companies: companies.slice(0, most).map(inWriting), hasMore: companies.length > most, ...counted! }
 }
 
 /** Once, with a reason that stays. */

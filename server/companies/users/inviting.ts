@@ -30,8 +30,8 @@ export async function invitePerson(
   const company = await lockCompany(grant)
   if ((await grant.query(isOneOfThem, email)).length) throw isThereAlready()
   const invited = { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName, invitedPhone: phone }
-  const asked = { accountType: 'company', name: company, ...invited, invitedBy: grant.viewer.accountId } as const
-  const added = await grant.rows(Account).addOnce(asked)
+  const account = { accountType: 'company', name: company, ...invited, invitedBy: grant.viewer.accountId } as const
+  const added = await grant.rows(Account).addOnce(account)
   if (!added) throw isThereAlready()
   await giveRoles(grant, added.id, roles)
   await write(grant, { mail }, { email, firstName, lastName, language }, company)
@@ -40,9 +40,9 @@ export async function invitePerson(
 
 export async function inviteAgain(grant: CompanyGrant, { mail }: Pick<Leaves, 'mail'>, accountId: string, language: Language) {
   const company = await lockCompany(grant)
-  const asked = await grant.rows(Account).one({ id: accountId, userId: null, isDisabled: false })
-  if (!asked) throw new AppError('entityNotFound')
-  const { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName } = asked
+  const account = await grant.rows(Account).one({ id: accountId, userId: null, isDisabled: false })
+  if (!account) throw new AppError('entityNotFound')
+  const { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName } = account
   await write(grant, { mail }, { email: email!, firstName: firstName!, lastName: lastName!, language }, company)
 }
 

@@ -23,6 +23,6 @@ async function floorFor(grant: EstateGrant, floorId: Asked['floorId'], type: Ask
   const floors = floorsOf(grant)
   if (floorId) return (await floors.get(floorId)).id
   await grant.estate.get(grant.estateId)
-  const [known] = await floors.all({ type: type! })
-  return known?.id ?? (await floors.save({}, { type })).written.id
+  const [floor] = await floors.all({ type: type! })
+  return floor?.id ?? (await floors.save({}, { type })).written.id
 }

@@ -15,13 +15,13 @@ interface SentComment {
 /** Adds a comment to a room, or changes one of its own. Whether there is anything left in it is for the caller to see. */
 export async function saveComment(grant: EstateGrant, roomId: string, { id, version, text, fileIds }: SentComment) {
   const comments = grant.rows(RoomComment)
-  const known = id ? await comments.find(id) : null
-  if (known && known.roomId !== roomId) throw new AppError('entityNotFound')
-  if (!known && !text && !fileIds?.length) throw invalid('text', 'required')
-  const values = known
+  const before = id ? await comments.find(id) : null
+  if (before && before.roomId !== roomId) throw new AppError('entityNotFound')
+  if (!before && !text && !fileIds?.length) throw invalid('text', 'required')
+  const values = before
     ? { ...(text !== undefined && { text: text ?? '' }) }
     : { roomId, text: text ?? '', authorAccountId: grant.viewer.accountId }
-  const { written } = await grant.save(comments, { id, version: version ?? known?.version }, values)
+  const { written } = await grant.save(comments, { id, version: version ?? before?.version }, values)
   await addPictures(grant, written.id, fileIds ?? [])
   return written
 }

@@ -24,13 +24,13 @@ export async function changeDocuments(
   if (removedIds.length) grant.refuseUnlessMay('delete')
   for (const id of new Set(removedIds)) await grant.release([(await papers.remove(id)).fileId])
   for (const [place, { id, documentType, customName, fileId }] of sent.entries()) {
-    const known = id ? await papers.find(id) : null
-    if (id && !known) throw new AppError('entityNotFound')
-    if (!known) grant.refuseUnlessMay('create')
+    const before = id ? await papers.find(id) : null
+    if (id && !before) throw new AppError('entityNotFound')
+    if (!before) grant.refuseUnlessMay('create')
     if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
     const values = { documentType: documentType ?? undefined, customName, fileId: fileId ?? undefined }
-    await papers.save({ id, version: known?.version }, given(values, Object.keys(values)))
-    if (fileId && known) await grant.release([known.fileId])
+    await papers.save({ id, version: before?.version }, given(values, Object.keys(values)))
+    if (fileId && before) await grant.release([before.fileId])
   }
   if ((await papers.all({})).length > mostDocuments) throw invalid('documents', 'tooMany')
 }

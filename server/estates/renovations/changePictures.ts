@@ -26,18 +26,18 @@ export async function changePictures(
   for (const id of new Set(removedIds)) await grant.release([(await pictures.remove(id)).fileId])
   let last = Math.max(-1, ...(await pictures.all({})).map(({ sortOrder }) => sortOrder))
   for (const [place, { id, side, caption, sortOrder, fileId }] of sent.entries()) {
-    const known = id ? await pictures.find(id) : null
-    if (id && !known) throw new AppError('entityNotFound')
-    if (!known) grant.refuseUnlessMay('create')
+    const before = id ? await pictures.find(id) : null
+    if (id && !before) throw new AppError('entityNotFound')
+    if (!before) grant.refuseUnlessMay('create')
     if (fileId) await grant.adopt([fileId], { field: `pictures[${place}].fileId`, as: 'image' })
     const values = {
       side: side ?? undefined,
       caption,
-      sortOrder: sortOrder ?? (known ? undefined : ++last),
+      sortOrder: sortOrder ?? (before ? undefined : ++last),
       fileId: fileId ?? undefined,
     }
-    await pictures.save({ id, version: known?.version }, given(values, Object.keys(values)))
-    if (fileId && known) await grant.release([known.fileId])
+    await pictures.save({ id, version: before?.version }, given(values, Object.keys(values)))
+    if (fileId && before) await grant.release([before.fileId])
   }
   if ((await pictures.all({})).length > mostPictures) throw invalid('pictures', 'tooMany')
 }

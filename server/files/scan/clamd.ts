@@ -17,15 +17,15 @@ export const searching =
 async function* passing(source: Readable, { hostname, port }: URL) {
   const socket = connect({ host: hostname, port: Number(port || 3310), timeout: patience })
   socket.on('timeout', () => socket.destroy(new Error('the scanner keeps silent')))
-  const verdict = told(socket)
+  const verdict = verdictOf(socket)
   try {
-    await asked(socket, verdict, Buffer.from('zINSTREAM\0'))
+    await scanned(socket, verdict, Buffer.from('zINSTREAM\0'))
     for await (const chunk of source as AsyncIterable<Buffer>) {
       if (!chunk.length) continue // to clamd, nothing is the end
-      await asked(socket, verdict, sized(chunk))
+      await scanned(socket, verdict, sized(chunk))
       yield chunk
     }
-    await asked(socket, verdict, sized(Buffer.alloc(0)))
+    await scanned(socket, verdict, sized(Buffer.alloc(0)))
     judge(await verdict)
   } finally {
     socket.destroy()
@@ -41,11 +41,11 @@ function sized(chunk: Buffer) {
 }
 
 /** No faster than it reads. One that has its verdict early reads no further. */
-async function asked(socket: Socket, verdict: Promise<string>, bytes: Buffer) {
+async function scanned(socket: Socket, verdict: Promise<string>, bytes: Buffer) {
   if (!socket.write(bytes)) await Promise.race([once(socket, 'drain').catch(() => undefined), verdict.then(judge)])
 }
 
-function told(socket: Socket): Promise<string> {
+function verdictOf(socket: Socket): Promise<string> {
   const answer = (async () => {
     const pieces: Buffer[] = []
     for await (const piece of socket as AsyncIterable<Buffer>) pieces.push(piece)

@@ -11,20 +11,20 @@ const finding = new WeakMap<EntityMetadata, string>()
 
 /** All columns of a row, under the names that its entity has for them. */
 export function columnsOf(meta: EntityMetadata) {
-  let known = finding.get(meta)
-  if (!known) {
+  let text = finding.get(meta)
+  if (!text) {
     const cells = meta.columns
       .filter(({ isSelect }) => isSelect)
       .map(({ databaseName, propertyName, type }) => `${quoted(databaseName)}${type === 'date' ? '::text' : ''} ${quoted(propertyName)}`)
-    finding.set(meta, (known = cells.join(', ')))
+    finding.set(meta, (text = cells.join(', ')))
   }
-  return known
+  return text
 }
 
 const column = (meta: EntityMetadata, property: string) => {
-  const found = meta.findColumnWithPropertyName(property)
-  if (!found) throw new Error(`${meta.name} has no column ${property}`)
-  return found
+  const column = meta.findColumnWithPropertyName(property)
+  if (!column) throw new Error(`${meta.name} has no column ${property}`)
+  return column
 }
 export const namesOf = (meta: EntityMetadata, properties: readonly string[]) =>
   properties.map((property) => quoted(column(meta, property).databaseName))

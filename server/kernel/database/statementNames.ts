@@ -37,10 +37,10 @@ export class StatementNames {
 
   /** The name that a statement has for now; none where it alone would need most of the room. */
   nameOf(statement: object, text: string): string | undefined {
-    const known = this.#held.get(statement)
-    if (known) {
-      known.used = ++this.#uses
-      return known.name
+    const kept = this.#held.get(statement)
+    if (kept) {
+      kept.used = ++this.#uses
+      return kept.name
     }
     const bytes = Buffer.byteLength(text)
     if (bytes > this.#budget.bytes / 4) return undefined

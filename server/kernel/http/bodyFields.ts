@@ -56,9 +56,9 @@ function writtenIn(value: unknown, known: Known, path: string): string[] {
 
 const bodies = new WeakMap<Route, Known>()
 function bodyOf(route: Route) {
-  const known = bodies.get(route) ?? knownTo(route)
-  bodies.set(route, known)
-  return known
+  const fields = bodies.get(route) ?? knownTo(route)
+  bodies.set(route, fields)
+  return fields
 }
 
 /** What a body said that this row has no use for, so that a slip of the pen is seen. */

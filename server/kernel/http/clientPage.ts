@@ -81,12 +81,12 @@ export function filling(page: string, boot: { site?: object }, drawn?: Record<La
       .replace('<!-- drawn -->', () => html.replaceAll(/__SITE_([A-Z]+)__/g, (_, name: string) => site[name] ?? ''))
       .split('__CSP_NONCE__')
   }
-  const known = new Map<string, string[]>()
+  const pagesOf = new Map<string, string[]>()
   return ({ nonce, isIndexed, language, opening, screen: usual, preloads }) => {
     const screen = opening?.screen ?? usual
     const name = `${language} ${screen}`
-    const parts = known.get(name) ?? partsOf(language, screen)
-    known.set(name, parts)
+    const parts = pagesOf.get(name) ?? partsOf(language, screen)
+    pagesOf.set(name, parts)
     const written = parts.join(nonce).replaceAll(/__SHOWN_([A-Z]+)__/g, (_, name: string) => escaped(opening?.written?.[name] ?? ''))
     const answers = opening && `<script type="application/json" id="answers" nonce="${nonce}">${harmlessJson(opening.answers)}</script>`
     const text = written.replace('</head>', () => `${answers ?? ''}${preloads}</head>`)

@@ -116,9 +116,9 @@ function coded(app: App, formatted: GraphQLFormattedError, error: unknown): Grap
   const own = formatted.extensions?.['code']
   if (typeof own === 'string' && !/^[A-Z_]+$/.test(own)) return formatted
   const cause = error instanceof GraphQLError && error.originalError ? error.originalError : error
-  const known = cause instanceof AppError ? cause : undefined
+  const refusal = cause instanceof AppError ? cause : undefined
   const call = { requestId: '', language: 'en' as const }
-  if (known) return { ...formatted, ...failure(app, known, call).toJSON() }
+  if (refusal) return { ...formatted, ...failure(app, refusal, call).toJSON() }
   if (own === 'INTERNAL_SERVER_ERROR') return { ...formatted, ...failure(app, asAppError(cause), call).toJSON() }
   // The library reads a document by calling itself, level by level.
   const message = formatted.message.includes('call stack') ? 'The document is nested too deeply.' : formatted.message

@@ -1,9 +1,9 @@
 /** At the end of a page's text; what its records say stands before it. */
-const told = /"page":(\d+),"pageSize":\d+,"totalCount":\d+,"totalPages":(\d+)\}$/
+const pageInfo = /"page":(\d+),"pageSize":\d+,"totalCount":\d+,"totalPages":(\d+)\}$/
 
 /** The other pages of a list, by RFC 8288: where it begins and ends, and what stands before and after this one. */
 export function pageLinks(url: string, text: string): string | undefined {
-  const [, page, last] = told.exec(text.slice(-200))?.map(Number) ?? []
+  const [, page, last] = pageInfo.exec(text.slice(-200))?.map(Number) ?? []
   if (!page || last === undefined) return undefined
   const [path = '', search] = url.split('?', 2)
   const query = new URLSearchParams(search)

@@ -23,14 +23,14 @@ const unwrapped = (address: string) =>
 const nowhere = '0.0.0.0'
 
 const mostKnown = 100
-const found = new WeakMap<Proxies, RecentlyUsed<boolean>>()
+const trustOf = new WeakMap<Proxies, RecentlyUsed<boolean>>()
 
 /** Looked up once: nearly all that comes, comes from the same few. */
 function isOneOf(proxies: Proxies, address: string) {
-  let known = found.get(proxies)
-  if (!known) found.set(proxies, (known = new RecentlyUsed(mostKnown)))
-  let isOne = known.get(address)
-  if (isOne === undefined) known.set(address, (isOne = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')))
+  let kept = trustOf.get(proxies)
+  if (!kept) trustOf.set(proxies, (kept = new RecentlyUsed(mostKnown)))
+  let isOne = kept.get(address)
+  if (isOne === undefined) kept.set(address, (isOne = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')))
   return isOne
 }
 
@@ -39,9 +39,9 @@ export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { 
   let address = plain(socket.remoteAddress ?? nowhere)
   const forwarded = headers['x-forwarded-for']
   if (!trustedProxies || forwarded === undefined) return address
-  const told = String(forwarded).split(',')
-  while (told.length && isOneOf(trustedProxies, address)) {
-    const before = plain(told.pop()!)
+  const hops = String(forwarded).split(',')
+  while (hops.length && isOneOf(trustedProxies, address)) {
+    const before = plain(hops.pop()!)
     if (!isIP(before)) break
     address = before
   }

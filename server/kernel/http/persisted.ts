@@ -20,9 +20,9 @@ export const knownByHash = (texts: Readonly<Record<string, string>>): KeyValueCa
 
 /** Whether it is one of them, by its text or by its hash alone. */
 export function isOneOf(texts: Readonly<Record<string, string>>) {
-  const known = new Set(Object.values(texts))
+  const documents = new Set(Object.values(texts))
   return ({ query, extensions }: GraphQLRequest) => {
-    if (query !== undefined) return known.has(query)
+    if (query !== undefined) return documents.has(query)
     const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } }
     const named = persistedQuery?.sha256Hash
     return typeof named === 'string' && Object.hasOwn(texts, named)

@@ -28,13 +28,13 @@ export function takingReadings(registry: Registry, readings: readonly Reading[])
       gauge: new Gauge({ name, help, labelNames, registers }),
     }))
     return async () => {
-      const told = await within(patienceMs, read()).catch(() => undefined)
-      answers.set({ part: of }, told ? 1 : 0)
+      const reading = await within(patienceMs, read()).catch(() => undefined)
+      answers.set({ part: of }, reading ? 1 : 0)
       for (const { name, isOne, gauge } of gauges) {
         gauge.reset()
         // Without labels a gauge that was reset is nought.
-        if (isOne && !told) gauge.remove()
-        for (const { labels, value } of told?.[name] ?? []) gauge.set(labels ?? {}, value)
+        if (isOne && !reading) gauge.remove()
+        for (const { labels, value } of reading?.[name] ?? []) gauge.set(labels ?? {}, value)
       }
     }
   })

@@ -75,8 +75,8 @@ interface Roots {
 /** How many records a list may answer with. */
 function rowsOf({ shape }: Route, { pageSize }: Values) {
   if (shape !== 'page') return unpaged
-  const asked = Number(pageSize ?? defaultPageSize)
-  return asked >= 1 && asked <= largestPage ? asked : largestPage
+  const size = Number(pageSize ?? defaultPageSize)
+  return size >= 1 && size <= largestPage ? size : largestPage
 }
 
 async function answer(app: App, route: Route, { root, after, price }: Roots, request: FastifyRequest, reply: FastifyReply) {
@@ -202,8 +202,8 @@ export function fieldOf({ schema, operations }: Pick<App, 'schema' | 'operations
 const selections = new Map<string, SelectionSetNode>()
 /** The same for whoever starts next in this process. */
 function selectionOf(text: string): SelectionSetNode {
-  const known = selections.get(text)
-  if (known) return known
+  const kept = selections.get(text)
+  if (kept) return kept
   const [definition] = parse(text, { noLocation: true }).definitions
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no selection: ${text}`)
   selections.set(text, definition.selectionSet)

@@ -23,9 +23,9 @@ const bytesOfLetter = 2
 const made = new WeakMap<GraphQLSchema, Introspection>()
 /** One for the process, as the schema is. */
 export function introspectionOf(schema: GraphQLSchema): Introspection {
-  const known = made.get(schema) ?? new Introspection(schema)
-  made.set(schema, known)
-  return known
+  const kept = made.get(schema) ?? new Introspection(schema)
+  made.set(schema, kept)
+  return kept
 }
 
 /** Answers that tell of the schema and of nothing else. They are the same for everybody, so each is made once and kept as text. */

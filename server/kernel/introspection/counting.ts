@@ -30,11 +30,11 @@ export function counting(schema: GraphQLSchema, fragments: ReadonlyMap<string, F
 
   function selection(set: SelectionSetNode, type: GraphQLObjectType, told: unknown): number {
     if (looked > mostLookedAt) return 0
-    let known = counted.get(set)
-    if (!known) counted.set(set, (known = new Map()))
-    let count = known.get(told)
+    let kept = counted.get(set)
+    if (!kept) counted.set(set, (kept = new Map()))
+    let count = kept.get(told)
     if (count === undefined) {
-      known.set(told, 0) // a fragment that holds itself, which another rule reports
+      kept.set(told, 0) // a fragment that holds itself, which another rule reports
       count = 0
       for (const node of set.selections) {
         if (node.kind === Kind.FIELD) count += field(node, type, told)
@@ -43,7 +43,7 @@ export function counting(schema: GraphQLSchema, fragments: ReadonlyMap<string, F
           if (below) count += selection(below, type, told)
         }
       }
-      known.set(told, count)
+      kept.set(told, count)
     }
     return count
   }
@@ -52,8 +52,8 @@ export function counting(schema: GraphQLSchema, fragments: ReadonlyMap<string, F
     const definition = type.getFields()[name.value]
     const below = definition && getNamedType(definition.type)
     if (++looked > mostLookedAt || !selectionSet || !isObjectType(below)) return 1
-    const found = definition!.resolve!(told, { includeDeprecated: true }, undefined, { schema } as never)
-    const each = isListType(getNullableType(definition!.type)) ? ((found ?? []) as unknown[]) : found ? [found] : []
+    const value = definition!.resolve!(told, { includeDeprecated: true }, undefined, { schema } as never)
+    const each = isListType(getNullableType(definition!.type)) ? ((value ?? []) as unknown[]) : value ? [value] : []
     return each.reduce<number>((sum, one) => sum + selection(selectionSet, below, one), 1)
   }
 
@@ -64,7 +64,7 @@ export function counting(schema: GraphQLSchema, fragments: ReadonlyMap<string, F
     if (definition === SchemaMetaFieldDef) return selection(selectionSet, type, schema)
     const named = given?.[0]?.value
     // Where a variable decides, the one that there is most to tell of.
-    const asked = named?.kind === Kind.STRING ? [schema.getType(named.value)] : Object.values(schema.getTypeMap())
-    return Math.max(0, ...asked.map((one) => (one ? selection(selectionSet, type, one) : 0)))
+    const types = named?.kind === Kind.STRING ? [schema.getType(named.value)] : Object.values(schema.getTypeMap())
+    return Math.max(0, ...types.map((one) => (one ? selection(selectionSet, type, one) : 0)))
   }
 }

@@ -23,16 +23,16 @@ export async function problemsAtOnce(
   answerOf: (operation: Operation) => GraphQLNamedType | undefined,
   source: DataSource,
 ): Promise<string[]> {
-  const asked = [...operations]
+  const cases = [...operations]
     .filter(({ writes }) => writes)
     .flatMap((operation) =>
       [inputFields(operation), []].flatMap((given) => [false, true].map((asNew) => ({ operation, given: new Set(given), asNew }))),
     )
     .filter(({ operation: { writes }, given, asNew }) => (asNew ? !writes!.isThere : writes!.isThere || given.has(writes!.id ?? '')))
   const runner = source.createQueryRunner()
-  const found: string[] = []
+  const problems: string[] = []
   try {
-    for (const { operation, given, asNew } of asked) {
+    for (const { operation, given, asNew } of cases) {
       const { text } = planAtOnce(planning, {
         operation,
         field: answering(answerOf(operation)!),
@@ -45,11 +45,11 @@ export async function problemsAtOnce(
       })
       await runner.query(`prepare written_at_once as ${text}`).then(
         () => runner.query('deallocate written_at_once'),
-        (error: Error) => found.push(`${operation.name}, written at once: ${error.message}`),
+        (error: Error) => problems.push(`${operation.name}, written at once: ${error.message}`),
       )
     }
   } finally {
     await runner.release()
   }
-  return found
+  return problems
 }

@@ -43,7 +43,7 @@ export async function problemsOfComputed(schema: GraphQLSchema, mapping: Mapped,
       const { fields } = await client.query({ text, values: Array<null>(size).fill(null), rowMode: 'array' })
       return fields.map(({ dataTypeID }) => names.get(dataTypeID) ?? String(dataTypeID))
     }
-    const found = new Set<string>()
+    const problems = new Set<string>()
     for (const cells of viewerKinds.map((kind) => cellsFor(new Writer(mapping, kind, () => sql`null`), schema, mapping, source))) {
       // All at once, since it is all but always right; one by one only to say which is not.
       const types = await typeOf(cells.map(({ value }) => value)).catch(() => undefined)
@@ -55,10 +55,10 @@ export async function problemsOfComputed(schema: GraphQLSchema, mapping: Mapped,
               (error: Error) => error,
             )
         const fault = type instanceof Error ? `is not understood: ${type.message}` : faultOf(cell.field, type)
-        if (fault) found.add(`${cell.place} ${fault}`)
+        if (fault) problems.add(`${cell.place} ${fault}`)
       }
     }
-    return [...found]
+    return [...problems]
   } finally {
     await runner.release()
   }

@@ -76,8 +76,8 @@ export class Root {
 
   #planWriting(viewer: ViewerKind, given: readonly string[], sent: readonly string[], form: Form) {
     const { operation, field } = this
-    const asked = { operation, field, viewer, given: new Set(given), sent: new Set(sent), shape: this.#shape, form }
-    const statement = planAtOnce(this.#planning, { ...asked, audit: auditColumns(operation) })
+    const question = { operation, field, viewer, given: new Set(given), sent: new Set(sent), shape: this.#shape, form }
+    const statement = planAtOnce(this.#planning, { ...question, audit: auditColumns(operation) })
     return { statement, plan: new NamedStatement(statement, this.#names) }
   }
 

@@ -97,15 +97,15 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const wanted = (wantedName: string) => field.fields.filter(({ name: given }) => given === wantedName)
   const edges = wanted('edges')
   const nodes = wanted('nodes')
-  const told = [...edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node')), ...nodes]
+  const nodeFields = [...edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node')), ...nodes]
   const info = wanted('pageInfo').flatMap(({ fields }) => fields)
   // Only what speaks of the rows reads them: a count alone does not.
   const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
   const isCountedAsFound =
     description.total === 'as found' && readsRows && beginsAtFirst(field) && field.fields.some(({ name: given }) => given === 'totalCount')
-  const rows = select(writer, description, told[0]?.type?.name ?? '', told[0]?.fields ?? [], { foundFirst: isCountedAsFound })
+  const rows = select(writer, description, nodeFields[0]?.type?.name ?? '', nodeFields[0]?.fields ?? [], { foundFirst: isCountedAsFound })
   // Told in more than one way, a record is written once for each.
-  const jsonOf = (cell: Field) => (cell === told[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
+  const jsonOf = (cell: Field) => (cell === nodeFields[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
 
   const size = new Param((ask) => Math.min(Math.max(Number(field.args['first']?.read(ask) ?? defaultPageSize), 1), largestPage))
   const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')

@@ -27,7 +27,7 @@ export class Param {
 export type Hole = Sql | Param
 
 /** Whether it is known beforehand that no value will be there. */
-export const isLeftOut = (asked: Hole) => asked instanceof Param && asked.given === false
+export const isLeftOut = (hole: Hole) => hole instanceof Param && hole.given === false
 
 /** What a statement's parameters are read from. The viewer's type is known to those who wrote the Param. */
 export interface Ask {

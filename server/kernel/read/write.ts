@@ -89,13 +89,13 @@ export class Writer {
   }
 
   #shared(table: Table, { source, column: wanted }: Shared, beside: Beside): Sql {
-    let found = beside.get(source)
-    if (!found) {
+    let lateral = beside.get(source)
+    if (!lateral) {
       const alias = this.alias('w')
-      found = { alias, from: sql`lateral (${source(this.path(table), this.viewer, table.known)}) ${alias}` }
-      beside.set(source, found)
+      lateral = { alias, from: sql`lateral (${source(this.path(table), this.viewer, table.known)}) ${alias}` }
+      beside.set(source, lateral)
     }
-    return sql`${found.alias}.${name(wanted)}`
+    return sql`${lateral.alias}.${name(wanted)}`
   }
 
   #count(table: Table, { entity, on, where }: Count): Sql {
@@ -106,8 +106,8 @@ export class Writer {
   }
 
   #toOne(table: Table, relation: RelationMetadata): Table {
-    const known = table.ones.get(relation.propertyName)
-    if (known) return known
+    const kept = table.ones.get(relation.propertyName)
+    if (kept) return kept
     const key = relation.joinColumns[0]!
     const meta = relation.inverseEntityMetadata
     const one: Table = {
@@ -140,10 +140,10 @@ export class Writer {
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
     const { rows, may } = operation.within(this.viewer, { ...absent(operation), ...field.args, ...parent }, this.path(table), table.known)
-    const told = isItself(this.path(table), table, rows)
+    const itself = isItself(this.path(table), table, rows)
       ? this.object({ ...table, known: rows.known }, field.type!.name, field.fields)
       : sql`(${this.#below(this, rows, field)})`
-    return sql`case when ${may} then ${told} end`
+    return sql`case when ${may} then ${itself} end`
   }
 }
 
@@ -169,9 +169,9 @@ const jsonBeside = (row: Sql, cells: readonly Sql[], beside: Beside) =>
 
 const column = (table: Table, { databaseName }: ColumnMetadata) => sql`${table.alias}.${name(databaseName)}`
 function metadataOf({ meta }: Table, property: string | symbol) {
-  const found = meta.findColumnWithPropertyName(String(property))
-  if (!found) throw new Error(`${meta.name} has no column ${String(property)}`)
-  return found
+  const column = meta.findColumnWithPropertyName(String(property))
+  if (!column) throw new Error(`${meta.name} has no column ${String(property)}`)
+  return column
 }
 const columnOf = (table: Table, property: string | symbol) => column(table, metadataOf(table, property))
 /** The same as it is answered. */

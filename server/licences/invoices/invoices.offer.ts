@@ -35,7 +35,7 @@ export async function keepInvoice(holder: Holder, { plan, validFrom, validTo, co
 
 /** As it was sent. */
 export async function invoiceOf(holder: Holder, id: string): Promise<Invoice> {
-  const found = isUuid(id) ? await rowsOf(holder, LicenceInvoice).one({ id }) : null
-  if (!found) throw new AppError('entityNotFound')
-  return found.content
+  const invoice = isUuid(id) ? await rowsOf(holder, LicenceInvoice).one({ id }) : null
+  if (!invoice) throw new AppError('entityNotFound')
+  return invoice.content
 }

@@ -25,8 +25,8 @@ export const heldBy = (holder: Holder) => ask<HeldLicence>(holder, held)
 
 /** By the database's clock, as everything that counts from then on. */
 export async function moment(holder: Holder): Promise<Date> {
-  const [told] = await holder.query<{ now: Date }>(clock)
-  return there(told).now
+  const [clockRow] = await holder.query<{ now: Date }>(clock)
+  return there(clockRow).now
 }
 
 /** The licence counts from the moment the order is kept. */

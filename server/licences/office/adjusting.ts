@@ -45,8 +45,8 @@ async function hold(
   holder: LicenceHolder,
   { type, change, lastDay }: { type: LicencePlan; change: Adjustment['change']; lastDay: string },
 ) {
-  const [asked] = await grant.query<{ validTo: Date; fits: boolean }>(end, lastDay)
-  const { validTo, fits } = there(asked)
+  const [period] = await grant.query<{ validTo: Date; fits: boolean }>(end, lastDay)
+  const { validTo, fits } = there(period)
   if (!fits) throw invalid('lastDay', 'notValid')
   const [before] = await grant.query<{ id: string; validTo: Date }>(lastOf[holder.kind], holder.id, type)
   const licences = grant.rows(Licence)

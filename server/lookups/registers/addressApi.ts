@@ -15,9 +15,9 @@ export function addressApi(base: string, ask: Ask) {
       asciiKompatibel: 'true',
     }).toString()
     const { body } = await ask(url, 'application/json', cancelled)
-    const found = record(body)['adresser']
-    if (!Array.isArray(found)) throw upstream(new Error('an answer without addresses'))
-    return list(found)
+    const addresses = record(body)['adresser']
+    if (!Array.isArray(addresses)) throw upstream(new Error('an answer without addresses'))
+    return list(addresses)
       .flatMap((address) => read(record(address)) ?? [])
       .slice(0, limit)
   }

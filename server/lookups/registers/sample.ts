@@ -33,8 +33,8 @@ export class SampleRegisters {
   }
 
   async company(organizationNumber: string): Promise<RegisteredCompany | undefined> {
-    const [found] = await this.#caretaker.query<RegisteredCompany>(oneCompany, organizationNumber)
-    return found
+    const [registeredCompany] = await this.#caretaker.query<RegisteredCompany>(oneCompany, organizationNumber)
+    return registeredCompany
   }
 
   rolesIn(organizationNumber: string): Promise<RoleHolder[]> {
@@ -47,13 +47,13 @@ export class SampleRegisters {
     const values = [plain(search), end]
     // Written out, so that PostgreSQL knows how few are wanted when it looks for the best way to them.
     const most = (left: number) => `order by search_text, ${key} limit ${Math.trunc(left)}`
-    const told = async (name: string, where: string, left: number, searched: readonly string[]) => {
+    const sampleOf = async (name: string, where: string, left: number, searched: readonly string[]) => {
       const rows = `(select * from ${table} where ${where} ${most(left)}) found`
       const text = `select coalesce(json_agg(r), '[]')::text from (select ${columns} from (select folded($1) offset 0) typed cross join lateral ${rows}) r`
       const [[found] = []] = await this.#send({ name, text, values: [...searched] })
       return JSON.parse(found as string) as T[]
     }
-    const first = await told(`${table} ${limit}`, begins, limit, values)
+    const first = await sampleOf(`${table} ${limit}`, begins, limit, values)
     const patterns = plain(search)
       .split(' ')
       .filter(Boolean)
@@ -63,7 +63,7 @@ export class SampleRegisters {
     if (first.length === limit || !patterns.some((pattern) => pattern.length >= 5)) return first
     const has = patterns.map((_, i) => `search_text like folded($${i + 3})`).join(' and ')
     const left = limit - first.length
-    const more = await told(`${table} ${left} by ${patterns.length}`, `${has} and not (${begins})`, left, [...values, ...patterns])
+    const more = await sampleOf(`${table} ${left} by ${patterns.length}`, `${has} and not (${begins})`, left, [...values, ...patterns])
     return [...first, ...more]
   }
 }

@@ -16,9 +16,9 @@ const byShare = ofEverybody(
 /** The sample of the property register. */
 export async function sampleProperty(caretaker: Caretaker, identity: RegisteredIdentity): Promise<RegisteredProperty | undefined> {
   const { identityKind, municipalityNo, gnr, bnr, fnr, snr, organizationNumber, shareNumber } = identity
-  const [found] =
+  const [property] =
     identityKind === 'cadastre'
       ? await caretaker.query<RegisteredProperty>(byCadastre, municipalityNo, gnr, bnr, fnr, snr)
       : await caretaker.query<RegisteredProperty>(byShare, organizationNumber, shareNumber)
-  return found
+  return property
 }

@@ -23,10 +23,10 @@ export const companiesInRegister = answer({
     call.lookUp()
     const number = searchValue.replaceAll(/\s/g, '')
     const isNumber = /^\d{9}$/.test(number)
-    const found = isNumber
+    const companies = isNumber
       ? [await call.registers.company(number, call.cancelled())]
       : await call.registers.companies(searchValue, limit ?? suggestionLimit, call.cancelled())
-    return { companies: found.flatMap((company) => (company ? [suggestion(company)] : [])) }
+    return { companies: companies.flatMap((company) => (company ? [suggestion(company)] : [])) }
   },
 })
 

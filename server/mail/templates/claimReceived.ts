@@ -15,7 +15,7 @@ const answer = ({ estateId }: Received) => `/private/estate/${estateId}/access-m
 const part = ({ numerator, denominator }: Received) => `${numerator}/${denominator}`
 
 const knownBy = ({ evidence, isIdentityProven }: Received) => (evidence === 'proven' ? 'register' : isIdentityProven ? 'name' : 'nothing')
-const known = {
+const words = {
   nb: {
     register: 'Personen har bevist hvem de er med elektronisk ID, og grunnboken nevner dem.',
     name: 'Personen har bevist hvem de er med elektronisk ID, men ikke at eiendommen er deres. Svar bare ja hvis du vet det.',
@@ -35,7 +35,7 @@ export const claimReceived = template<Received>('claimReceived', {
     heading: `Hei, ${received.name}`,
     lead: `${received.claimant} ber om å stå som eier av ${part(received)} av ${received.address}. Ingenting er endret før du svarer.`,
     button: { label: 'Se kravet og svar', path: answer(received) },
-    paragraphs: [known.nb[knownBy(received)], 'Sier du ja, ser de alt du ser, også privat mappe. Alle eiere får beskjed om svaret.'],
+    paragraphs: [words.nb[knownBy(received)], 'Sier du ja, ser de alt du ser, også privat mappe. Alle eiere får beskjed om svaret.'],
   }),
   en: (received) => ({
     subject: 'Somebody wants to be an owner of your property',
@@ -43,7 +43,7 @@ export const claimReceived = template<Received>('claimReceived', {
     lead: `${received.claimant} asks to be listed as owning ${part(received)} of ${received.address}. Nothing changes before you answer.`,
     button: { label: 'See the claim and answer', path: answer(received) },
     paragraphs: [
-      known.en[knownBy(received)],
+      words.en[knownBy(received)],
       'If you say yes, they see everything you see, the private folder too. All owners are told of the answer.',
     ],
   }),

@@ -45,18 +45,18 @@ const said = ({ text, answer, what }: DeviationTold) => [text, ...(answer && (wh
 
 /** To whom it falls to do something about a deviation, or who waited for it. */
 export const deviationTold = template<DeviationTold>('deviationTold', {
-  nb: (told) => ({
-    subject: nb[told.what].subject,
-    heading: nb[told.what].heading,
-    lead: `${nb[told.what].lead} i ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` Fristen er ${told.dueDate}.` : ''}`,
-    button: { label: 'Åpne avviket', path: path(told) },
-    paragraphs: said(told).map((words) => `«${words}»`),
+  nb: (about) => ({
+    subject: nb[about.what].subject,
+    heading: nb[about.what].heading,
+    lead: `${nb[about.what].lead} i ${about.project}, ${about.address}.${about.what === 'raised' && about.dueDate ? ` Fristen er ${about.dueDate}.` : ''}`,
+    button: { label: 'Åpne avviket', path: path(about) },
+    paragraphs: said(about).map((words) => `«${words}»`),
   }),
-  en: (told) => ({
-    subject: en[told.what].subject,
-    heading: en[told.what].heading,
-    lead: `${en[told.what].lead} in ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` It is due on ${told.dueDate}.` : ''}`,
-    button: { label: 'Open the deviation', path: path(told) },
-    paragraphs: said(told).map((words) => `“${words}”`),
+  en: (about) => ({
+    subject: en[about.what].subject,
+    heading: en[about.what].heading,
+    lead: `${en[about.what].lead} in ${about.project}, ${about.address}.${about.what === 'raised' && about.dueDate ? ` It is due on ${about.dueDate}.` : ''}`,
+    button: { label: 'Open the deviation', path: path(about) },
+    paragraphs: said(about).map((words) => `“${words}”`),
   }),
 })

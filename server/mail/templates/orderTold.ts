@@ -37,18 +37,18 @@ const orderPath = ({ orderId, action }: Told) =>
 
 /** To whom an order concerns, when something was done with it or written about it. */
 export const orderTold = template<Told>('orderTold', {
-  nb: (told) => ({
-    subject: `Bestilling ${told.number} ${nb[told.action as Done]}`,
-    heading: `Hei, ${told.name}`,
-    lead: `Bestilling ${told.number} «${told.title}» i prosjektet ${told.project} på ${told.address} ${nb[told.action as Done]}.`,
-    paragraphs: told.words ? [`«${told.words}»`] : [],
-    button: { label: 'Se bestillingen', path: orderPath(told) },
+  nb: (about) => ({
+    subject: `Bestilling ${about.number} ${nb[about.action as Done]}`,
+    heading: `Hei, ${about.name}`,
+    lead: `Bestilling ${about.number} «${about.title}» i prosjektet ${about.project} på ${about.address} ${nb[about.action as Done]}.`,
+    paragraphs: about.words ? [`«${about.words}»`] : [],
+    button: { label: 'Se bestillingen', path: orderPath(about) },
   }),
-  en: (told) => ({
-    subject: `Order ${told.number} ${en[told.action as Done]}`,
-    heading: `Hello, ${told.name}`,
-    lead: `Order ${told.number} “${told.title}” in the project ${told.project} at ${told.address} ${en[told.action as Done]}.`,
-    paragraphs: told.words ? [`“${told.words}”`] : [],
-    button: { label: 'See the order', path: orderPath(told) },
+  en: (about) => ({
+    subject: `Order ${about.number} ${en[about.action as Done]}`,
+    heading: `Hello, ${about.name}`,
+    lead: `Order ${about.number} “${about.title}” in the project ${about.project} at ${about.address} ${en[about.action as Done]}.`,
+    paragraphs: about.words ? [`“${about.words}”`] : [],
+    button: { label: 'See the order', path: orderPath(about) },
   }),
 })

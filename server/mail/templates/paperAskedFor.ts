@@ -27,29 +27,29 @@ const path = ({ key }: Asked) => `/paper/${key}`
 
 /** To a participant: a paper is missing, and this link takes it. */
 export const paperAskedFor = template<Asked>('paperAskedFor', {
-  nb: (asked) => ({
-    subject: `${asked.isReminder ? 'Påminnelse: du er' : 'Du er'} bedt om ${papersOf(asked).length > 1 ? 'papirer' : 'et papir'}`,
-    heading: `Hei, ${asked.name}`,
-    lead: `${asked.askedBy} i ${asked.company} mangler ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papirer` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'De' : 'Det'} trengs innen ${writtenDay(asked.neededBy)}.` : ''}`,
-    ...listed(asked, 'Papirene'),
-    button: { label: papersOf(asked).length > 1 ? 'Lever papirene' : 'Lever papiret', path: path(asked) },
+  nb: (about) => ({
+    subject: `${about.isReminder ? 'Påminnelse: du er' : 'Du er'} bedt om ${papersOf(about).length > 1 ? 'papirer' : 'et papir'}`,
+    heading: `Hei, ${about.name}`,
+    lead: `${about.askedBy} i ${about.company} mangler ${papersOf(about).length > 1 ? `${papersOf(about).length} papirer` : papersOf(about)[0]} for ${about.project}, ${about.address}.${about.neededBy ? ` ${papersOf(about).length > 1 ? 'De' : 'Det'} trengs innen ${writtenDay(about.neededBy)}.` : ''}`,
+    ...listed(about, 'Papirene'),
+    button: { label: papersOf(about).length > 1 ? 'Lever papirene' : 'Lever papiret', path: path(about) },
     paragraphs: [
-      ...(asked.message ? [`«${asked.message}»`] : []),
-      ...(asked.isReminder ? ['Lenken i den forrige e-posten virker ikke lenger; bruk denne.'] : []),
-      `Lenken virker til ${writtenDay(asked.until)}, tar imot ${papersOf(asked).length > 1 ? 'disse papirene' : 'ett papir'} og viser ikke resten av prosjektet. Du trenger ingen konto.`,
+      ...(about.message ? [`«${about.message}»`] : []),
+      ...(about.isReminder ? ['Lenken i den forrige e-posten virker ikke lenger; bruk denne.'] : []),
+      `Lenken virker til ${writtenDay(about.until)}, tar imot ${papersOf(about).length > 1 ? 'disse papirene' : 'ett papir'} og viser ikke resten av prosjektet. Du trenger ingen konto.`,
       'Kjenner du ikke firmaet, kan du se bort fra denne e-posten.',
     ],
   }),
-  en: (asked) => ({
-    subject: `${asked.isReminder ? 'Reminder: you' : 'You'} have been asked for ${papersOf(asked).length > 1 ? 'papers' : 'a paper'}`,
-    heading: `Hello, ${asked.name}`,
-    lead: `${asked.askedBy} of ${asked.company} still needs ${papersOf(asked).length > 1 ? `${papersOf(asked).length} papers` : papersOf(asked)[0]} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` ${papersOf(asked).length > 1 ? 'They are' : 'It is'} needed by ${writtenDay(asked.neededBy)}.` : ''}`,
-    ...listed(asked, 'The papers'),
-    button: { label: papersOf(asked).length > 1 ? 'Bring the papers' : 'Bring the paper', path: path(asked) },
+  en: (about) => ({
+    subject: `${about.isReminder ? 'Reminder: you' : 'You'} have been asked for ${papersOf(about).length > 1 ? 'papers' : 'a paper'}`,
+    heading: `Hello, ${about.name}`,
+    lead: `${about.askedBy} of ${about.company} still needs ${papersOf(about).length > 1 ? `${papersOf(about).length} papers` : papersOf(about)[0]} for ${about.project}, ${about.address}.${about.neededBy ? ` ${papersOf(about).length > 1 ? 'They are' : 'It is'} needed by ${writtenDay(about.neededBy)}.` : ''}`,
+    ...listed(about, 'The papers'),
+    button: { label: papersOf(about).length > 1 ? 'Bring the papers' : 'Bring the paper', path: path(about) },
     paragraphs: [
-      ...(asked.message ? [`“${asked.message}”`] : []),
-      ...(asked.isReminder ? ['The link in the previous e-mail no longer works; use this one.'] : []),
-      `The link works until ${writtenDay(asked.until)}, takes ${papersOf(asked).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
+      ...(about.message ? [`“${about.message}”`] : []),
+      ...(about.isReminder ? ['The link in the previous e-mail no longer works; use this one.'] : []),
+      `The link works until ${writtenDay(about.until)}, takes ${papersOf(about).length > 1 ? 'these papers' : 'one paper'} and shows nothing else of the project. You need no account.`,
       'If you do not know the company, you can ignore this e-mail.',
     ],
   }),

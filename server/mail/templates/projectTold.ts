@@ -21,56 +21,56 @@ const whereOf = ({ area, point }: ProjectTold) => [area, point].filter(Boolean).
 
 /** To the owners when a project begins on their property, to who leads it when an area is done, and to who did what was reopened. */
 export const projectTold = template<ProjectTold>('projectTold', {
-  nb: (told) => {
-    const by = told.by ?? told.company
+  nb: (about) => {
+    const by = about.by ?? about.company
     const words = {
       started: {
         subject: 'Et prosjekt er startet på eiendommen din',
         heading: 'Et prosjekt er startet hos deg',
-        lead: `${told.company} har startet ${told.project}, ${told.address}. Her følger du kontrollpunktene, papirene og avvikene mens arbeidet pågår.`,
+        lead: `${about.company} har startet ${about.project}, ${about.address}. Her følger du kontrollpunktene, papirene og avvikene mens arbeidet pågår.`,
       },
       areaCompleted: {
         subject: 'Et kontrollområde er ferdig',
         heading: 'Et kontrollområde er fullført',
-        lead: `${by} har fullført ${told.area} i ${told.project}, ${told.address}.`,
+        lead: `${by} har fullført ${about.area} i ${about.project}, ${about.address}.`,
       },
       areaReopened: {
         subject: 'Et kontrollområde er åpnet igjen',
         heading: 'Et kontrollområde er åpnet igjen',
-        lead: `${by} har åpnet ${told.area} igjen i ${told.project}, ${told.address}.`,
+        lead: `${by} har åpnet ${about.area} igjen i ${about.project}, ${about.address}.`,
       },
       pointReopened: {
         subject: 'Et kontrollpunkt er åpnet igjen',
         heading: 'Et kontrollpunkt er åpnet igjen',
-        lead: `${by} har åpnet ${whereOf(told)} igjen i ${told.project}, ${told.address}. Du hadde fullført punktet.`,
+        lead: `${by} har åpnet ${whereOf(about)} igjen i ${about.project}, ${about.address}. Du hadde fullført punktet.`,
       },
-    }[told.what]
-    return { ...words, button: { label: told.areaId ? 'Se området' : 'Se prosjektet', path: path(told) }, paragraphs: [] }
+    }[about.what]
+    return { ...words, button: { label: about.areaId ? 'Se området' : 'Se prosjektet', path: path(about) }, paragraphs: [] }
   },
-  en: (told) => {
-    const by = told.by ?? told.company
+  en: (about) => {
+    const by = about.by ?? about.company
     const words = {
       started: {
         subject: 'A project has begun on your property',
         heading: 'A project has begun on your property',
-        lead: `${told.company} has started ${told.project}, ${told.address}. You can follow its control points, papers and deviations while the work goes on.`,
+        lead: `${about.company} has started ${about.project}, ${about.address}. You can follow its control points, papers and deviations while the work goes on.`,
       },
       areaCompleted: {
         subject: 'A control area is done',
         heading: 'A control area has been completed',
-        lead: `${by} has completed ${told.area} in ${told.project}, ${told.address}.`,
+        lead: `${by} has completed ${about.area} in ${about.project}, ${about.address}.`,
       },
       areaReopened: {
         subject: 'A control area was reopened',
         heading: 'A control area was reopened',
-        lead: `${by} has reopened ${told.area} in ${told.project}, ${told.address}.`,
+        lead: `${by} has reopened ${about.area} in ${about.project}, ${about.address}.`,
       },
       pointReopened: {
         subject: 'A control point was reopened',
         heading: 'A control point was reopened',
-        lead: `${by} has reopened ${whereOf(told)} in ${told.project}, ${told.address}. You had completed the point.`,
+        lead: `${by} has reopened ${whereOf(about)} in ${about.project}, ${about.address}. You had completed the point.`,
       },
-    }[told.what]
-    return { ...words, button: { label: told.areaId ? 'See the area' : 'See the project', path: path(told) }, paragraphs: [] }
+    }[about.what]
+    return { ...words, button: { label: about.areaId ? 'See the area' : 'See the project', path: path(about) }, paragraphs: [] }
   },
 })

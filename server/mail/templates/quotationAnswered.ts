@@ -19,24 +19,24 @@ const comparison = ({ orderId }: Answered) => `/private/order/processing/order-r
 
 /** To those who lead a project, when a firm that was asked has answered. */
 export const quotationAnswered = template<Answered>('quotationAnswered', {
-  nb: (told) => ({
-    subject: told.answer === 'given' ? 'Et firma har gitt pris' : 'Et firma gir ikke pris',
-    heading: `Hei, ${told.name}`,
+  nb: (about) => ({
+    subject: about.answer === 'given' ? 'Et firma har gitt pris' : 'Et firma gir ikke pris',
+    heading: `Hei, ${about.name}`,
     lead:
-      told.answer === 'given'
-        ? `${told.firm} tar ${writtenAmount(inOre(told.gross))} kr med mva. for bestilling ${told.number} «${told.title}» i prosjektet ${told.project}.`
-        : `${told.firm} gir ikke pris på bestilling ${told.number} «${told.title}» i prosjektet ${told.project}.`,
-    paragraphs: told.words ? [`«${told.words}»`] : [],
-    button: { label: 'Sammenlign priser', path: comparison(told) },
+      about.answer === 'given'
+        ? `${about.firm} tar ${writtenAmount(inOre(about.gross))} kr med mva. for bestilling ${about.number} «${about.title}» i prosjektet ${about.project}.`
+        : `${about.firm} gir ikke pris på bestilling ${about.number} «${about.title}» i prosjektet ${about.project}.`,
+    paragraphs: about.words ? [`«${about.words}»`] : [],
+    button: { label: 'Sammenlign priser', path: comparison(about) },
   }),
-  en: (told) => ({
-    subject: told.answer === 'given' ? 'A firm has given a price' : 'A firm gives no price',
-    heading: `Hello, ${told.name}`,
+  en: (about) => ({
+    subject: about.answer === 'given' ? 'A firm has given a price' : 'A firm gives no price',
+    heading: `Hello, ${about.name}`,
     lead:
-      told.answer === 'given'
-        ? `${told.firm} has given a price of ${writtenAmount(inOre(told.gross))} kr including VAT for order ${told.number} “${told.title}” in the project ${told.project}.`
-        : `${told.firm} has declined to give a price for order ${told.number} “${told.title}” in the project ${told.project}.`,
-    paragraphs: told.words ? [`“${told.words}”`] : [],
-    button: { label: 'Compare prices', path: comparison(told) },
+      about.answer === 'given'
+        ? `${about.firm} has given a price of ${writtenAmount(inOre(about.gross))} kr including VAT for order ${about.number} “${about.title}” in the project ${about.project}.`
+        : `${about.firm} has declined to give a price for order ${about.number} “${about.title}” in the project ${about.project}.`,
+    paragraphs: about.words ? [`“${about.words}”`] : [],
+    button: { label: 'Compare prices', path: comparison(about) },
   }),
 })

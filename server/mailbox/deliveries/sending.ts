@@ -51,13 +51,13 @@ export async function send(grant: DeliveringGrant, estateId: string, { subject, 
 /** To the owners who may read it, each of them once. */
 async function lettersToReaders(mailbox: EstateGrant, companyId: string, count: number): Promise<Mail[]> {
   const { estateId } = mailbox
-  const [found] = await mailbox.query<{ company: string; address: string }>(about, companyId)
+  const [row] = await mailbox.query<{ company: string; address: string }>(about, companyId)
   return (await ownersOf(mailbox, 'mailbox')).map(({ email, language, firstName }) =>
-    documentsReceived.mail(email, language, { name: firstName, ...there(found), count, estateId, companyId }),
+    documentsReceived.mail(email, language, { name: firstName, ...there(row), count, estateId, companyId }),
   )
 }
 
 async function refuseFlood(mailbox: EstateGrant) {
-  const [found] = await mailbox.query<{ sent: number }>(sentLately)
-  if (there(found).sent >= mostPerHour) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 600 })
+  const [row] = await mailbox.query<{ sent: number }>(sentLately)
+  if (there(row).sent >= mostPerHour) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 600 })
 }

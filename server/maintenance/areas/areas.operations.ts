@@ -51,18 +51,18 @@ export const saveMaintenanceArea = command({
   async run({ grant, input }) {
     const { areaId: id, version, buildingId, costEstimate } = input
     const areas = grant.rows(BuildingPart)
-    const known = id ? await areas.find(id) : null
-    if (!known) {
+    const before = id ? await areas.find(id) : null
+    if (!before) {
       if (!buildingId) throw invalid('buildingId', 'required')
       if (!(await grant.rows(Building).find(buildingId))) throw invalid('buildingId', 'notValid')
     }
     const values = {
       ...given(input, fields),
       ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(inOre(costEstimate)) }),
-      ...(!known && { buildingId }),
+      ...(!before && { buildingId }),
     }
     const { written } = await grant.save(areas, { id, version }, values)
-    await takeIn(grant, known?.buildingId ?? buildingId!)
+    await takeIn(grant, before?.buildingId ?? buildingId!)
     return written
   },
 })

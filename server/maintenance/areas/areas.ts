@@ -13,8 +13,8 @@ export const takeIn = (grant: EstateGrant, buildingId: string) =>
 /** The first area of that number on a building; where there is none, one that nobody has looked at. */
 export async function areaWith(grant: EstateGrant, { buildingId, code }: { buildingId: string; code: BuildingPartCode }) {
   const areas = grant.rows(BuildingPart)
-  const [known] = await areas.all({ buildingId, code })
-  return known?.id ?? (await areas.add({ buildingId, code, conditionGrade: 'TGIU' })).id
+  const [area] = await areas.all({ buildingId, code })
+  return area?.id ?? (await areas.add({ buildingId, code, conditionGrade: 'TGIU' })).id
 }
 
 /** With its documents, whose files are let go. What is planned there, or was, keeps it; nothing more can be while it is locked. */

@@ -52,11 +52,11 @@ export const addMaintenanceBuilding = command({
   async run({ grant, input }) {
     const buildings = grant.rows(Building)
     const { buildingId: id } = input
-    const known = id ? await buildings.find(id) : null
+    const before = id ? await buildings.find(id) : null
     const values = given(input, buildingFields)
     const { name, ...rest } = values
     const changes = { ...(name ? values : rest), inPlan: true }
-    return (await buildings.save({ id, version: known?.version }, changes, { whenNew: ['name'] })).written
+    return (await buildings.save({ id, version: before?.version }, changes, { whenNew: ['name'] })).written
   },
 })
 

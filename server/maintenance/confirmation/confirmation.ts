@@ -46,7 +46,7 @@ export async function sendBack(grant: EstateGrant, id: string, reason: string) {
 
 /** Of two who answer at once the second finds it answered. */
 async function reported(grant: EstateGrant, id: string) {
-  const found = await grant.rows(MaintenanceOccurrence).get(id)
-  if (!found.reportedDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-  return found
+  const occurrence = await grant.rows(MaintenanceOccurrence).get(id)
+  if (!occurrence.reportedDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return occurrence
 }

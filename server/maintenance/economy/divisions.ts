@@ -40,6 +40,6 @@ const statements = Object.fromEntries(Object.entries(divisions).map(([by, divisi
 >
 
 export async function costsBy(grant: EstateGrant, by: CostDivision, { fromYear, toYear }: Years) {
-  const [found] = await grant.query<{ costs: unknown }>(statements[by], fromYear ?? null, toYear ?? null)
-  return there(found).costs
+  const [row] = await grant.query<{ costs: unknown }>(statements[by], fromYear ?? null, toYear ?? null)
+  return there(row).costs
 }

@@ -48,8 +48,8 @@ export async function saveBudgets(grant: EstateGrant, { seen, budgets, action }:
 
 async function writeCells(grant: EstateGrant, budgets: readonly Cell[]) {
   if (!budgets.length) return
-  const found = await grant.rows(Building).allLocked({ id: [...new Set(budgets.map(({ buildingId }) => buildingId))] }, 'key share')
-  const there = new Set(found.map(({ id }) => id))
+  const buildings = await grant.rows(Building).allLocked({ id: [...new Set(budgets.map(({ buildingId }) => buildingId))] }, 'key share')
+  const there = new Set(buildings.map(({ id }) => id))
   const strange = budgets.findIndex(({ buildingId }) => !there.has(buildingId))
   if (strange >= 0) throw invalid(`budgets[${strange}].buildingId`, 'notValid')
   // Of a cell that comes twice the last word counts.

@@ -63,12 +63,12 @@ const kinds: Readonly<Record<FindingKind, Kind>> = {
 export async function takeFinding(grant: EstateGrant, { kind, findingId }: { kind: FindingKind; findingId: string }) {
   const { section, column, find, codeOf } = kinds[kind]
   if (!grant.may('read', section)) throw new AppError('authorizationFailure')
-  const found = await find(grant, findingId)
-  if (!found) throw invalid('origin.findingId', 'notValid')
+  const finding = await find(grant, findingId)
+  if (!finding) throw invalid('origin.findingId', 'notValid')
   const tasks = grant.rows(MaintenanceTask, { [column]: findingId })
   if (await tasks.exists({ archivedAt: null })) throw new AppError('entityAlreadyExists')
   await tasks.mark({ originSettledAt: null }, { originSettledAt: now })
-  const { buildingId, areaId, name, code, found: asFound } = found
+  const { buildingId, areaId, name, code, found: asFound } = finding
   const kept = { originKind: kind, [column]: findingId, originName: name, originCode: areaId ? code : null, originFound: asFound }
-  return { kept, areaId, place: buildingId ? { buildingId, code: codeOf(found) } : null }
+  return { kept, areaId, place: buildingId ? { buildingId, code: codeOf(finding) } : null }
 }

@@ -70,10 +70,10 @@ export async function adopt(grant: EstateGrant, { id, version }: { id: string; v
   if (changes.some(({ action }) => action !== 'move')) grant.refuseUnlessMay('delete', 'maintenance-plan')
   await refuseBehind(grant, id)
   const counted = await assumptionsOf(grant, scenario)
-  const [found] = await grant.query<{ was: Was }>(stood, id)
+  const [row] = await grant.query<{ was: Was }>(stood, id)
   for (const step of [begin, move, join, leaveOut, look]) await grant.query(step, id)
   if (counted) await grant.rows(ForecastAssumption).change(counted, figuresOf(scenario))
-  const was: Was = { ...there(found).was, ...(counted && { figures: standing(counted) }) }
+  const was: Was = { ...there(row).was, ...(counted && { figures: standing(counted) }) }
   await rows.change(scenario, { adoptedAt: new Date(), was, ...(counted && { seenVersion: counted.version + 1 }) })
 }
 

@@ -10,8 +10,8 @@ export interface ToldBy {
 }
 
 /** What costs are told by, of the plan and of each scenario that lives: `told` writes it of one of them. */
-export function toldBy(stacked: Stacked, told: (of: string) => string) {
+export function toldBy(stacked: Stacked, nameOf: (of: string) => string) {
   const both = ofEstate(`with ${moneyBy(stacked)}
-  select ${told('$1')} plan, (select coalesce(json_object_agg(id, told), '{}') from (select id, ${told('living.id')} told from living) l) scenarios`)
+  select ${nameOf('$1')} plan, (select coalesce(json_object_agg(id, told), '{}') from (select id, ${nameOf('living.id')} told from living) l) scenarios`)
   return async (grant: EstateGrant): Promise<ToldBy> => (await grant.query<ToldBy>(both))[0]!
 }

@@ -51,11 +51,11 @@ export class Faults {
         this.#each.push({ row, ...place, field, fault, found: written[field]?.slice(0, mostTold) || null })
       const text = found[field] ?? ''
       const key = `${field} ${fault} ${text.toLowerCase()}`
-      const known = this.#values.get(key)
-      if (!known) this.#values.set(key, { ...place, field, fault, found: text || null, rowCount: 1, rows: [row] })
+      const value = this.#values.get(key)
+      if (!value) this.#values.set(key, { ...place, field, fault, found: text || null, rowCount: 1, rows: [row] })
       else {
-        known.rowCount++
-        if (known.rows.length < mostRowsNamed) known.rows.push(row)
+        value.rowCount++
+        if (value.rows.length < mostRowsNamed) value.rows.push(row)
       }
     }
   }

@@ -32,7 +32,7 @@ export async function judged(grant: EstateGrant, chosen: Chosen, { files, langua
   const file = await uploadedSheet(grant, chosen.fileId)
   const people = await responsiblesOf(grant)
   const [building] = await grant.query<{ name: string }>(usual)
-  const known = people.flatMap(({ id, name, kind }) => (id && name ? [[name.toLowerCase(), { id, kind }] as const] : []))
+  const responsibles = people.flatMap(({ id, name, kind }) => (id && name ? [[name.toLowerCase(), { id, kind }] as const] : []))
   const answer = await readSheet<{ judged: Judged }>(files, file, {
     judging: {
       sheet,
@@ -44,7 +44,7 @@ export async function judged(grant: EstateGrant, chosen: Chosen, { files, langua
       asTasks: asTasks ?? [],
       building: building?.name ?? chosen.buildingName,
       // The first of that name counts.
-      responsibles: new Map(known.toReversed()),
+      responsibles: new Map(responsibles.toReversed()),
       words: words[language],
     },
   })

@@ -23,17 +23,17 @@ export function columnsLeft(
   for (const row of rows)
     for (const [column, cell] of row.entries()) {
       if (!cell || columns[column]) continue
-      const known = left.get(column) ?? {
+      const kept = left.get(column) ?? {
         letter: letterOf(column),
         title: titles[column] || null,
         filled: 0,
         samples: [],
         reason: column < mostImportColumns ? 'notChosen' : 'beyond',
       }
-      left.set(column, known)
-      known.filled++
+      left.set(column, kept)
+      kept.filled++
       const sample = cell.slice(0, longestSample)
-      if (known.samples.length < mostSamples && !known.samples.includes(sample)) known.samples.push(sample)
+      if (kept.samples.length < mostSamples && !kept.samples.includes(sample)) kept.samples.push(sample)
     }
   return [...left]
     .toSorted(([a], [b]) => a - b)

@@ -17,12 +17,12 @@ export function sheetNamed(sheets: readonly ReadSheet[], name: string | null): R
   // Of a text there is one, whatever it is called.
   if (sheets.length === 1) return sheets[0]!
   if (name !== null) {
-    const found = sheets.find((sheet) => sheet.name === name)
-    if (!found) throw new RefusedSheet('empty')
-    return found
+    const named = sheets.find((sheet) => sheet.name === name)
+    if (!named) throw new RefusedSheet('empty')
+    return named
   }
-  const known = ({ rows }: ReadSheet) => columnsOf(rows.slice(0, 50), headerRowOf(rows)).filter(({ field }) => field).length
-  return sheets.toSorted((a, b) => known(b) - known(a) || b.rows.length - a.rows.length)[0]!
+  const knownColumns = ({ rows }: ReadSheet) => columnsOf(rows.slice(0, 50), headerRowOf(rows)).filter(({ field }) => field).length
+  return sheets.toSorted((a, b) => knownColumns(b) - knownColumns(a) || b.rows.length - a.rows.length)[0]!
 }
 
 export function look(sheets: readonly ReadSheet[], { sheet: wanted, headerRow: said, remembered }: Looking) {

@@ -66,10 +66,10 @@ export const planImportCheck = answer({
   input: checkPlanImportInput,
   permission: changesPlan('create'),
   async answer({ grant, input, call }) {
-    const found = await judged(grant, input, call)
-    const comes = whatComes(await freshTasks(grant, found))
-    const buildings = { newBuildings: await missingBuildings(grant, found), knownBuildings: await knownBuildings(grant) }
-    return { ...found, ...comes, ...buildings, knownCount: found.soundCount - comes.newCount }
+    const sheet = await judged(grant, input, call)
+    const comes = whatComes(await freshTasks(grant, sheet))
+    const buildings = { newBuildings: await missingBuildings(grant, sheet), knownBuildings: await knownBuildings(grant) }
+    return { ...sheet, ...comes, ...buildings, knownCount: sheet.soundCount - comes.newCount }
   },
 })
 

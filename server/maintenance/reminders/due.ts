@@ -88,8 +88,8 @@ export async function dueFor(care: Caretaker, email: string, now: Date): Promise
   const [estateIds, accountIds] = [open.map(({ estateId }) => estateId), open.map(({ accountId }) => accountId)]
   const tasks = await care.query<DueTask>(due, now, email, estateIds, accountIds)
   if (!tasks.length || !(await care.query(claim, now, email)).length) return undefined
-  const [found] = await care.query<{ who: Pick<Reminded, 'name' | 'language'> }>(reader, email)
-  return { email, ...there(found).who, tasks }
+  const [row] = await care.query<{ who: Pick<Reminded, 'name' | 'language'> }>(reader, email)
+  return { email, ...there(row).who, tasks }
 }
 
 /** By then it is another week. */

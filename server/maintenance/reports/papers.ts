@@ -39,10 +39,10 @@ export interface Paper {
 
 /** Uploads become the report's own; what stands elsewhere must be there for whoever takes it along. */
 async function takePapers(grant: EstateGrant, fileIds: readonly string[]) {
-  const known = await lying(grant, fileIds)
+  const lyingIds = await lying(grant, fileIds)
   const open: readonly (string | null)[] = [own, ...readable(grant).map((source) => sources[source])]
-  if (known.some(({ section }) => !open.includes(section))) throw invalid('documents', 'notValid')
-  const uploads = fileIds.filter((id) => !known.some((file) => file.id === id))
+  if (lyingIds.some(({ section }) => !open.includes(section))) throw invalid('documents', 'notValid')
+  const uploads = fileIds.filter((id) => !lyingIds.some((file) => file.id === id))
   if (uploads.length) await grant.adopt(uploads, { field: 'documents' })
 }
 

@@ -23,8 +23,10 @@ export const readsReports = (estateId: string, party: PartyOnEstate) => partyMay
 const kindOf = ({ standing }: PartyOnEstate) => (standing === 'owner' || standing === 'company' ? standing : 'guest')
 
 export async function accountsOf(grant: EstateGrant): Promise<ReportAccount[]> {
-  const found = await grant.query<Candidate>(all)
-  return found.filter((party) => readsReports(grant.estateId, party)).map(({ id, name, ...party }) => ({ id, name, kind: kindOf(party) }))
+  const candidates = await grant.query<Candidate>(all)
+  return candidates
+    .filter((party) => readsReports(grant.estateId, party))
+    .map(({ id, name, ...party }) => ({ id, name, kind: kindOf(party) }))
 }
 
 interface Named {

@@ -12,12 +12,12 @@ export async function pictureOf(files: FileStore, id: string | null, width: Pict
 
 /** Those of findings, by their ids. */
 export async function picturesOf(files: FileStore, findings: readonly ReportedFinding[]): Promise<ReadonlyMap<string, Buffer>> {
-  const found = new Map<string, Buffer>()
+  const pictures = new Map<string, Buffer>()
   for (const { pictureId } of findings) {
     const picture = await pictureOf(files, pictureId, 480).catch(unlessUnsound)
-    if (pictureId && picture) found.set(pictureId, picture)
+    if (pictureId && picture) pictures.set(pictureId, picture)
   }
-  return found
+  return pictures
 }
 
 /** What lies beside a check is any file: one that is called a picture need not be one. */

@@ -17,6 +17,6 @@ export function proposedFor(house: House, said: readonly HouseFeature[] | null |
     const what = { name, code, title: titles[language][name], priority, trade, minutes, estimatedCost }
     return { ...what, startDate: day, period: 'month' as const, interval }
   })
-  const asked = askedFeatures(house)
-  return { askedFeatures: asked, features: asked.filter((each) => has.includes(each)), tasks, firstYearCost: firstYearCost(tasks) }
+  const features = askedFeatures(house)
+  return { askedFeatures: features, features: features.filter((each) => has.includes(each)), tasks, firstYearCost: firstYearCost(tasks) }
 }

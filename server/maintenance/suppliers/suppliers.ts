@@ -70,7 +70,7 @@ async function numberOf(grant: EstateGrant, { companyId, organizationNumber }: T
 const norway = '+47'
 /** E.164. Eight digits are a Norwegian number; more begin with the code of their country. */
 function withCountry(phone: string) {
-  const known = phone.startsWith('+') ? phone : phone.length === 8 ? norway + phone : `+${phone.replace(/^00/, '')}`
-  if (!/^\+[1-9]\d{7,14}$/.test(known)) throw invalid('phone', 'notValid')
-  return known
+  const number = phone.startsWith('+') ? phone : phone.length === 8 ? norway + phone : `+${phone.replace(/^00/, '')}`
+  if (!/^\+[1-9]\d{7,14}$/.test(number)) throw invalid('phone', 'notValid')
+  return number
 }

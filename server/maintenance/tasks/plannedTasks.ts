@@ -33,8 +33,8 @@ export async function buildingFor(grant: EstateGrant, { buildingId, buildingName
   // Two who begin at the same time make one building between them.
   await buildings.countAlone()
   const all = await buildings.all({})
-  const known = all.find(({ inPlan }) => inPlan) ?? all[0]
-  return known?.id ?? (await buildings.add({ name: buildingName, inPlan: true })).id
+  const building = all.find(({ inPlan }) => inPlan) ?? all[0]
+  return building?.id ?? (await buildings.add({ name: buildingName, inPlan: true })).id
 }
 
 /** Those that are not there yet, one after the other, so that each finds the parts that the ones before it made. */

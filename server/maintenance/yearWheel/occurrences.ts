@@ -37,4 +37,4 @@ export const toldOf = (times: string) => `(select n.*, r.title, r.priority, json
     left join building b on b.estate_id = $1 and b.id = r.building_id left join building_part p on p.estate_id = $1 and p.id = r.area_id
     left join account a on a.id = r.responsible_id left join maintenance_supplier s on s.estate_id = $1 and s.id = r.responsible_id)`
 /** By which they are known. */
-export const known = 'n.task_id, n.occurrence_id, n.due_date, n.date, n.state'
+export const occurrenceColumns = 'n.task_id, n.occurrence_id, n.due_date, n.date, n.state'

@@ -3,7 +3,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { today } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { taskTimes } from '../tasks/taskTimes.ts'
-import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
+import { type Filter, filtered, inOrder, occurrenceColumns, matches, toldOf } from './occurrences.ts'
 
 /** So many a picture has room for, and an answer: of more, those that are told are spread over the year. */
 const mostMarks = 72
@@ -25,13 +25,13 @@ const before = `waiting as (select t.id task_id, null::uuid occurrence_id, t.nex
 
 /** One for each six days comes first, what is overdue before what is done; then a second one, and so on. */
 const marks = `with ${taskTimes({ window: year, matches })},
-  dated as (select ${known}, n.priority, date_part('month', n.date)::int as month,
+  dated as (select ${occurrenceColumns}, n.priority, date_part('month', n.date)::int as month,
       array_position('{overdue,awaiting,planned,done,passedOver}', n.state) urgency from times n),
   counted as (select month, count(*) count, count(*) filter (where state = 'done') done, count(*) filter (where state = 'overdue') overdue
     from dated group by month),
   numbered as (select *, row_number() over (partition by month, least((date_part('day', date)::int - 1) / 6, 4)
       order by urgency, priority, date, due_date, task_id) nth from dated),
-  chosen as (select ${known}, n.month from numbered n order by nth, urgency, date, priority, due_date, task_id limit ${mostMarks}),
+  chosen as (select ${occurrenceColumns}, n.month from numbered n order by nth, urgency, date, priority, due_date, task_id limit ${mostMarks}),
   drawn as (select n.month, json_agg(n.told order by ${inOrder}) marks from ${toldOf('chosen')} n group by n.month),
   ${before}`
 
@@ -62,6 +62,6 @@ const wheel =
 
 /** Twelve months of one estate at a glance. */
 export async function yearOf(grant: EstateGrant, filter: Filter) {
-  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter), filter.from ?? null)
-  return there(found).wheel
+  const [row] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter), filter.from ?? null)
+  return there(row).wheel
 }

@@ -5,14 +5,14 @@ import { type Html, html } from '../html.ts'
 import { words } from '../words.ts'
 import { signInOf, tokenCallOf } from './curl.ts'
 import { docsAddress, type Kept } from './kept.ts'
-import { type Call, found } from './library.ts'
+import { type Call, callsWith } from './library.ts'
 import { inline, prose } from './prose.ts'
 import { rowsOf, table } from './schemaTable.ts'
 
 /** Every call by its part of the product, or those that were searched for; before them what all of them have in common. */
 export function contents(document: ApiDocument, all: readonly Call[], kept: Kept, language: Language): Html {
   const { docs } = words[language]
-  const calls = kept.search ? found(all, kept.search) : all
+  const calls = kept.search ? callsWith(all, kept.search) : all
   const parts = document.tags
     .map(({ name, description }) => ({ name, description, those: calls.filter(({ operation }) => operation.tags.includes(name)) }))
     .filter(({ those }) => those.length > 0)

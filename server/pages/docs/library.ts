@@ -15,7 +15,7 @@ const textOf = ({ method, path, operation: { operationId, summary, description, 
   [method, path, operationId, summary, description, ...tags, ...parameters.map(({ name }) => name)].join(' ').toLowerCase()
 
 /** Those in which all words stand, wherever they do. */
-export function found(calls: readonly Call[], search: string): readonly Call[] {
+export function callsWith(calls: readonly Call[], search: string): readonly Call[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter((call) => {
     const text = textOf(call)

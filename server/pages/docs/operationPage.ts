@@ -76,8 +76,8 @@ function answer({ responses }: ApiOperation, language: Language): Html {
 
 function errors({ components }: ApiDocument, { responses }: ApiOperation): Html {
   const refused = Object.entries(responses).flatMap(([status, response]) => {
-    const told = '$ref' in response ? components.responses[response.$ref.split('/').at(-1)!] : undefined
-    return told ? [{ status, told: told.description }] : []
+    const described = '$ref' in response ? components.responses[response.$ref.split('/').at(-1)!] : undefined
+    return described ? [{ status, told: described.description }] : []
   })
   return html`<div class="scroll" role="group" tabindex="0">
     <table>

@@ -23,9 +23,9 @@ export async function saveBudget(grant: ProjectGrant, { version, lines }: Pick<S
   const before = new Map((await rows.all({})).map((line) => [line.id, line]))
   for (const [sortOrder, { id, trade, description = null, amount }] of lines.entries()) {
     const values = { trade, description, amountOre: String(inOre(amount)), sortOrder }
-    const known = id ? before.get(id) : null
-    if (id && !known) throw new AppError('entityNotFound')
-    if (known) await rows.change(known, values)
+    const earlier = id ? before.get(id) : null
+    if (id && !earlier) throw new AppError('entityNotFound')
+    if (earlier) await rows.change(earlier, values)
     else await rows.add(values)
     if (id) before.delete(id)
   }

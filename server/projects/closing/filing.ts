@@ -41,7 +41,7 @@ const write = ofEstate(`insert into renovation (estate_id, project_id, kind, tit
   from project p where p.estate_id = $1 and p.id = $2
   on conflict (estate_id, project_id) where project_id is not null do update set year = excluded.year, trades = excluded.trades,
     companies = excluded.companies, cost_ore = excluded.cost_ore, version = renovation.version + 1, updated_at = now() returning id`)
-const found = ofEstate(`update file_text x set section = '${filedSection}', kind = 'renovation', record_id = $3 where x.estate_id = $1
+const fileTexts = ofEstate(`update file_text x set section = '${filedSection}', kind = 'renovation', record_id = $3 where x.estate_id = $1
   and x.file_id in (select d.file_id from ${delivered})`)
 const hand = ofEstate(`insert into renovation_document (estate_id, renovation_id, document_type, custom_name, file_id)
   select $1, $3, case d.document_type when 'contract' then 'contract' else 'otherDocument' end, d.custom_name, d.file_id from ${delivered}
@@ -53,6 +53,6 @@ export async function fileProject(grant: ProjectGrant) {
   for (const statement of names) await grant.query(statement)
   await grant.query(refile, grant.projectId)
   const [renovation] = await grant.query<{ id: string }>(write, grant.projectId)
-  await grant.query(found, grant.projectId, there(renovation).id)
+  await grant.query(fileTexts, grant.projectId, there(renovation).id)
   await grant.query(hand, grant.projectId, there(renovation).id)
 }

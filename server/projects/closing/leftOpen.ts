@@ -18,9 +18,9 @@ const counted = ofProject(`select
 
 /** What nobody has brought to its end yet. */
 export async function leftOpen(grant: ProjectGrant, language: Language) {
-  const [found] = await grant.query<Counted>(counted)
+  const [counts] = await grant.query<Counted>(counted)
   const { neededCount, receivedCount } = await meterOf(grant, language)
-  return { ...there(found), papers: neededCount - receivedCount }
+  return { ...there(counts), papers: neededCount - receivedCount }
 }
 
 export const isAnythingOpen = (open: Awaited<ReturnType<typeof leftOpen>>) => Object.values(open).some((count) => count > 0)

@@ -46,7 +46,7 @@ async function refuseUnfinished(grant: ProjectGrant, areaId: string) {
 /** Who does the work: a subcontractor of the company that runs the project, or nobody of those. */
 export async function partyOf(grant: ProjectGrant, subcontractorId: string | null): Promise<Partial<ControlArea>> {
   if (!subcontractorId) return { subcontractorId: null }
-  const found = await grant.owned(Subcontractor).one({ id: subcontractorId })
-  if (!found) throw invalid('partyId', 'notValid')
-  return { subcontractorId, partyName: found.name }
+  const subcontractor = await grant.owned(Subcontractor).one({ id: subcontractorId })
+  if (!subcontractor) throw invalid('partyId', 'notValid')
+  return { subcontractorId, partyName: subcontractor.name }
 }

@@ -21,8 +21,8 @@ const lacking = ofProject(
  * says why. What was said before stays, and stands where there is something that it is the reason for.
  */
 export async function sayWhy(grant: ProjectGrant, pointId: string, said: string | null | undefined) {
-  const [found] = await grant.query<{ hasOpenDeviation: boolean; lacksPicture: boolean; despite: string | null }>(lacking, pointId)
-  const { hasOpenDeviation, lacksPicture, despite } = there(found)
+  const [lacks] = await grant.query<{ hasOpenDeviation: boolean; lacksPicture: boolean; despite: string | null }>(lacking, pointId)
+  const { hasOpenDeviation, lacksPicture, despite } = there(lacks)
   if (!hasOpenDeviation && !lacksPicture) return
   if (!said && !despite) throw new AppError('cannotHandleTheRequest', { reason: hasOpenDeviation ? 'openDeviation' : 'pictureMissing' })
   if (said) await grant.rows(ControlPoint).mark({ id: pointId }, { despite: said })

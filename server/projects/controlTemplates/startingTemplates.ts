@@ -33,9 +33,9 @@ const copy = ofProject(`with wanted as (
 /** What the templates say is looked at, one after the other as they were chosen. */
 export async function seedTemplates(keeper: Door<'company'>, project: ProjectGrant, templateIds: readonly string[]) {
   const chosen = [...new Set(templateIds)]
-  const found = new Map((await keeper.query<Taken>(areasOf, chosen)).map(({ id, areas }) => [id, areas]))
-  if (found.size < chosen.length) throw invalid('templateIds', 'notValid')
-  const areas = chosen.flatMap((id) => found.get(id)!)
+  const areasOfTemplate = new Map((await keeper.query<Taken>(areasOf, chosen)).map(({ id, areas }) => [id, areas]))
+  if (areasOfTemplate.size < chosen.length) throw invalid('templateIds', 'notValid')
+  const areas = chosen.flatMap((id) => areasOfTemplate.get(id)!)
   await refuseMoreAreas(project, areas.length)
   await project.query(copy, project.estateId, JSON.stringify(areas))
 }

@@ -21,11 +21,11 @@ const add = ofEstate(`insert into maintenance_task (estate_id, building_id, area
 export async function plan(grant: ProjectGrant, sent: InferType<typeof planDeviationInput>) {
   const { deviationId, version, title, areaId, startDate } = sent
   const all = grant.rows(Deviation)
-  const found = await all.get(deviationId)
-  if (isOver(found.status)) throw notNow(found.status)
-  all.refuseStale(found, version)
-  const [task] = await grant.query<{ id: string; buildingId: string }>(add, areaId, title, found.text, startDate)
+  const deviation = await all.get(deviationId)
+  if (isOver(deviation.status)) throw notNow(deviation.status)
+  all.refuseStale(deviation, version)
+  const [task] = await grant.query<{ id: string; buildingId: string }>(add, areaId, title, deviation.text, startDate)
   if (!task) throw invalid('areaId', 'notValid')
   await grant.ofEstate(Building).mark({ id: task.buildingId, inPlan: false }, { inPlan: true })
-  return all.change(found, { status: 'moved', movedAt: new Date(), taskId: task.id })
+  return all.change(deviation, { status: 'moved', movedAt: new Date(), taskId: task.id })
 }

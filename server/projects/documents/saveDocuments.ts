@@ -36,11 +36,11 @@ async function saveDocument(
   { id, fileId, customName, documentType, covers }: SentDocument,
   field: string,
 ) {
-  const known = id ? await papers.find(id) : null
-  if (id && !known) throw new AppError('entityNotFound')
-  const isNewFile = fileId != null && fileId !== known?.fileId
+  const before = id ? await papers.find(id) : null
+  if (id && !before) throw new AppError('entityNotFound')
+  const isNewFile = fileId != null && fileId !== before?.fileId
   if (isNewFile) await grant.adopt([fileId], { field })
-  if (known && isNewFile) await grant.rows(ProjectDocumentFile, { documentId: known.id }).add({ fileId: known.fileId })
+  if (before && isNewFile) await grant.rows(ProjectDocumentFile, { documentId: before.id }).add({ fileId: before.fileId })
   const values = {
     customName,
     documentType: documentType ?? undefined,
@@ -49,12 +49,12 @@ async function saveDocument(
   }
   // One that comes back as it was is not news to anybody.
   const isSame =
-    known &&
+    before &&
     !isNewFile &&
-    known.customName === customName &&
-    [undefined, known.documentType].includes(values.documentType) &&
-    [undefined, known.covers].includes(covers)
-  if (!isSame) await papers.save({ id, version: known?.version }, given(values, Object.keys(values)))
+    before.customName === customName &&
+    [undefined, before.documentType].includes(values.documentType) &&
+    [undefined, before.covers].includes(covers)
+  if (!isSame) await papers.save({ id, version: before?.version }, given(values, Object.keys(values)))
 }
 
 async function removeDocument(grant: ProjectGrant, papers: HeldRows<ProjectDocument>, id: string) {

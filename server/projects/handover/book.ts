@@ -144,10 +144,10 @@ class Book extends EndPaper {
   }
   /** The deviations that were found at a point, and where. */
   #seen(area: number, point: number) {
-    const found = this.#content.deviations.flatMap(({ place }, index) =>
+    const deviations = this.#content.deviations.flatMap(({ place }, index) =>
       place?.area === area && place.point === point ? [this.#at(`3.${index + 1}`, `3.${index + 1}`)] : [],
     )
-    return found.length ? this.said.see(found) : null
+    return deviations.length ? this.said.see(deviations) : null
   }
   #at(named: string, number: string) {
     return this.said.onPage(named, this.planned.places.get(number) ?? 10)

@@ -41,11 +41,11 @@ export class DeviationPaper extends PointPaper {
     const y = doc.y + 8
     for (const [index, { id, side }] of shown.entries()) {
       const x = left + index * (photo.width + photo.gap)
-      const told = side ? said.sides[side] : said.pictureOf
-      this.figure(id, `${told}: ${text.slice(0, 80)}`, { x, y, width: photo.width, height: photo.height })
+      const caption = side ? said.sides[side] : said.pictureOf
+      this.figure(id, `${caption}: ${text.slice(0, 80)}`, { x, y, width: photo.width, height: photo.height })
       if (!side) continue
       doc.y = y + photo.height
-      this.text(told, { size: 8, muted: true, gap: 2, at: x })
+      this.text(caption, { size: 8, muted: true, gap: 2, at: x })
     }
     doc.y = y + photo.height + photo.caption
   }

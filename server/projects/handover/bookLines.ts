@@ -24,6 +24,6 @@ export const addressOf = ({ addressLine1, addressLine2 }: HandoverContent['estat
 /** As the land register writes it, and in the words that people know. */
 export function cadastreOf({ municipalityNumber, gnr, bnr, fnr, snr }: NonNullable<HandoverContent['estate']['cadastre']>) {
   const written = [gnr, bnr, ...(fnr || snr ? [fnr] : []), ...(snr ? [snr] : [])].join('/')
-  const told = [`gnr. ${gnr}`, `bnr. ${bnr}`, fnr && `fnr. ${fnr}`, snr && `snr. ${snr}`].filter(Boolean).join(', ')
-  return `${municipalityNumber}-${written} (${told})`
+  const numbers = [`gnr. ${gnr}`, `bnr. ${bnr}`, fnr && `fnr. ${fnr}`, snr && `snr. ${snr}`].filter(Boolean).join(', ')
+  return `${municipalityNumber}-${written} (${numbers})`
 }

@@ -78,7 +78,7 @@ const names: Readonly<Record<'nb' | 'en', Names>> = { nb, en }
 /** All that a book tells of a project, in its language. */
 export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, language: 'nb' | 'en'): Promise<HandoverContent> {
   const called = (kind: 'area' | 'point', { code, own }: Coded) => own ?? names[language][kind][code ?? ''] ?? code ?? ''
-  const [found] = await care.query<Omit<HandoverContent, 'language' | 'areas' | 'deviations' | 'papers'>>(whole, projectId)
+  const [row] = await care.query<Omit<HandoverContent, 'language' | 'areas' | 'deviations' | 'papers'>>(whole, projectId)
   const areas = new Map<string, HandoverArea>()
   /** Where in the book each area and each point stands. */
   const placed = new Map<string, HandoverDeviation['place']>()
@@ -99,7 +99,7 @@ export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, 
   }
   return {
     language,
-    ...there(found),
+    ...there(row),
     areas: [...areas.values()],
     deviations: (await care.query<DeviationRow>(deviations, projectId)).map(({ areaId, pointId, ...deviation }) => ({
       ...deviation,

@@ -43,9 +43,9 @@ export interface Packing {
 
 /** The book, what it tells, and every picture and paper as it was brought, in as many parts as it takes; each streams. */
 export function parts({ files, content, book, sizes, mostBytes }: Packing): (() => Readable)[] {
-  const told = Buffer.from(JSON.stringify(content))
+  const contentBytes = Buffer.from(JSON.stringify(content))
   const contents: Packed[][] = [[]]
-  let room = mostBytes - book.bytes.length - told.length
+  let room = mostBytes - book.bytes.length - contentBytes.length
   for (const each of everything(content)) {
     const size = (sizes.get(each.file.id) ?? 0) + besidesContent
     const isFull = size > room && (contents.length === 1 || contents.at(-1)!.length > 0)
@@ -61,7 +61,7 @@ export function parts({ files, content, book, sizes, mostBytes }: Packing): (() 
     zip.on('error', (error: Error) => out.destroy(error))
     if (!index) {
       zip.addBuffer(book.bytes, book.name, { mtime })
-      zip.addBuffer(told, 'content.json', { mtime })
+      zip.addBuffer(contentBytes, 'content.json', { mtime })
     }
     // Contents are opened one after the other.
     for (const { path, file } of own)

@@ -9,7 +9,7 @@ const ofPoint = { width: 708, height: 529 }
 const ofFront = { width: 1232, height: 693 }
 
 /** The pictures of points and deviations and of the front, as small as they are printed, by their ids; `told` hears how many are done. */
-export async function printedPictures(files: FileStore, content: HandoverContent, told: (done: number) => Promise<void>) {
+export async function printedPictures(files: FileStore, content: HandoverContent, progressed: (done: number) => Promise<void>) {
   const pictures = new Map<string, Buffer>()
   const keep = (name: string, drawn: Buffer | undefined) => drawn && pictures.set(name, drawn)
   const { picture } = content.project
@@ -17,7 +17,7 @@ export async function printedPictures(files: FileStore, content: HandoverContent
   keep(logoPicture, await logoOnPaper(files, content.company.logo?.id))
   for (const [index, { id }] of handoverPictures(content).entries()) {
     keep(id, await printed(files, id, ofPoint))
-    if (index % 10 === 9) await told(index + 1)
+    if (index % 10 === 9) await progressed(index + 1)
   }
   return pictures
 }

@@ -46,8 +46,8 @@ type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'capOre' 
 
 /** What would be agreed to now, by whoever asks: with the papers of whoever is to do it, and of no company that is not. */
 export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
-  const [found] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId, grant.viewer.sessionId)
-  const { status, releasedAt, version, validUntil, known, isForConsumer: isConsumers, ...told } = there(found)
+  const [row] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId, grant.viewer.sessionId)
+  const { status, releasedAt, version, validUntil, known, isForConsumer: isConsumers, ...told } = there(row)
   const sum = orderSum(told.lines)
   const agreed: Agreed = {
     ...told,

@@ -22,8 +22,8 @@ export const approveOrder = command({
   async prepare({ grant, input: { version, comment = null }, call }) {
     const { order, agreed } = await agreedNow(grant, { comment, language: call.language })
     const move = approvable(grant, order, version)
-    const told = await withLogo(agreed, call.files)
-    return { move, version: order.version, agreed: told, paper: await staged(told, call.files) }
+    const content = await withLogo(agreed, call.files)
+    return { move, version: order.version, agreed: content, paper: await staged(content, call.files) }
   },
   async run({ grant, prepared, mail }) {
     const written = await approve(grant, prepared)

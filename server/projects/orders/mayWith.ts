@@ -25,8 +25,8 @@ const json = (actions: readonly OrderAction[]) => sql`${literal(JSON.stringify(a
 
 /** What whoever asks may do with an order as it stands, as a JSON list: chosen from all such lists, since that is quicker than making one. */
 export function mayWith(asked: AskedFrom, order: OrderRow & Place) {
-  const known = doers(asked, order)
-  const is = (doer: OrderDoer) => sql`case when ${known[doer]} then ${literal(` ${doer}`)} else '' end`
+  const doing = doers(asked, order)
+  const is = (doer: OrderDoer) => sql`case when ${doing[doer]} then ${literal(` ${doer}`)} else '' end`
   const lists = orderStatuses.flatMap((status) =>
     together.flatMap((as) => {
       const actions = orderMoves

@@ -24,4 +24,4 @@ export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { proje
   return sql`(select ${count} from project_order o where ${isForPart('orders')} and ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`
 }
 /** The same of an estate: how many, or since when. */
-export const unseenOn = (estateId: Hole, told = count) => ofOrdersSeen(told, sql`o.estate_id = ${estateId} and ${isNew}`)
+export const unseenOn = (estateId: Hole, fact = count) => ofOrdersSeen(fact, sql`o.estate_id = ${estateId} and ${isNew}`)

@@ -59,8 +59,8 @@ const keptOfAny = ofEverybody(written)
 
 /** What is owed at the end, and how far it has come. */
 export async function meterOf(grant: ProjectGrant, language: Language) {
-  const [found] = await grant.query<Kept>(kept)
-  const papers = papersOwed(there(found).type, there(found).presets).map((owed) => stateOf(owed, there(found), language))
+  const [row] = await grant.query<Kept>(kept)
+  const papers = papersOwed(there(row).type, there(row).presets).map((owed) => stateOf(owed, there(row), language))
   const receivedCount = papers.filter(({ state }) => state === 'received').length
   const missingCount = papers.filter(({ state }) => state === 'asked' || state === 'missing').length
   return { projectId: grant.projectId, receivedCount, neededCount: receivedCount + missingCount, papers }
@@ -68,9 +68,9 @@ export async function meterOf(grant: ProjectGrant, language: Language) {
 
 /** What is owed still, and whether somebody was asked for it: for a paper that is made when nobody asks. */
 export async function missingPapers(care: Pick<Caretaker, 'query'>, projectId: string, language: Language) {
-  const [found] = await care.query<Kept>(keptOfAny, projectId)
-  return papersOwed(there(found).type, there(found).presets)
-    .map((owed) => stateOf(owed, there(found), language))
+  const [row] = await care.query<Kept>(keptOfAny, projectId)
+  return papersOwed(there(row).type, there(row).presets)
+    .map((owed) => stateOf(owed, there(row), language))
     .flatMap(({ name, state }) => (state === 'missing' || state === 'asked' ? [{ name, isAsked: state === 'asked' }] : []))
 }
 

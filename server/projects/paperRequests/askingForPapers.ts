@@ -55,14 +55,14 @@ async function askAtOnce(
   { codes, participantId, neededBy = null, message = null }: Asking,
   { mail, usual }: { mail: Leaves['mail']; usual: Language },
 ) {
-  const [found] = await grant.query<Reader>(reader, participantId, grant.viewer.accountId)
-  if (!found?.email) throw invalid('participantId', 'notValid')
+  const [row] = await grant.query<Reader>(reader, participantId, grant.viewer.accountId)
+  if (!row?.email) throw invalid('participantId', 'notValid')
   const requests = grant.rows(PaperRequest)
   const sent = await requests.countOf({ createdAt: isWithin('1 day') })
   if (sent + codes.length > mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   // Who is asked again has one link that works.
   for (const code of codes) await requests.mark({ code, participantId, revokedAt: null, deliveredAt: null }, { revokedAt: now })
-  const { name, email, language: own, ...told } = found
+  const { name, email, language: own, ...told } = row
   const [key, language] = [newToken(), own ?? usual]
   const expiresAt = await endOf(grant, neededBy)
   const { id: linkId } = await grant.rows(SupplierLink).add({ participantId, expiresAt, keyHash: hashOf(key) })

@@ -25,7 +25,7 @@ interface Involved {
   isMe: boolean
 }
 
-const told = ({ role, name, company }: Involved) => ({ role, name, company })
+const facts = ({ role, name, company }: Involved) => ({ role, name, company })
 
 /** The caller's own part in a project, and everybody's. Whoever administers the company that runs it manages it, named or not. */
 export async function involvementIn(grant: ProjectGrant) {
@@ -36,11 +36,11 @@ export async function involvementIn(grant: ProjectGrant) {
   const those = (wanted: Involved['role']) => everybody.filter(({ role }) => role === wanted)
   return {
     roles: [...new Set([...(grant.standing === 'manager' ? (['ProjectManager'] as const) : []), ...own])],
-    participants: everybody.map(told),
+    participants: everybody.map(facts),
     people: [
       { role: 'Customer', name: there(doneFor).name, company: null },
-      ...those('Owner').map(told),
-      ...those('Subcontractor').map(told),
+      ...those('Owner').map(facts),
+      ...those('Subcontractor').map(facts),
     ],
   }
 }

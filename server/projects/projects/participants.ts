@@ -48,8 +48,8 @@ async function refuseStrangers(grant: ProjectGrant, wanted: readonly Participant
   const companies = idsOf(await grant.owned(Subcontractor).allLocked({ id: named('subcontractorId') }, 'key share'))
   for (const [place, one] of wanted.entries()) {
     const { accountId, subcontractorId } = one
-    const known = owns(one) ? owners : people
-    if (accountId && !known.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
+    const involved = owns(one) ? owners : people
+    if (accountId && !involved.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
     if (subcontractorId && !companies.has(subcontractorId.toLowerCase()))
       throw invalid(`participants[${place}].subcontractorId`, 'notValid')
   }

@@ -17,7 +17,7 @@ import { paperName } from '../owedPapers/paperNames.ts'
 /** Of `seen`, the projects that go on, with what they are to whoever asks. */
 const row = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id`, closedAt: sql`p.closed_at` }
 const may = (right: ProjectRight) => mayIn(right, row, { projectStanding: sql`p.standing` })
-const asked = { standing: sql`p.standing`, runBy: sql`p.company_id` }
+const from = { standing: sql`p.standing`, runBy: sql`p.company_id` }
 const isManager = sql`p.standing = 'manager'`
 const inProject = sql`p.estate_id, p.id, null::uuid, null::uuid`
 const of = (table: Sql, as = 'x') => sql`seen p join ${table} on ${raw(as)}.estate_id = p.estate_id and ${raw(as)}.project_id = p.id`
@@ -26,9 +26,9 @@ const of = (table: Sql, as = 'x') => sql`seen p join ${table} on ${raw(as)}.esta
 const orders = sql`select case o.status when 'readyForCustomer' then 'orderToAnswer' when 'open' then 'orderToRelease' else 'orderToChange' end, o.id, o.title,
     p.name, case o.status when 'readyForCustomer' then p.company_name else o.made_by_name end,
     case o.status when 'readyForCustomer' then coalesce(o.valid_until, o.due_date) end, o.moved_at,
-    case when ${seesPrices(asked, orderColumns)} then nullif(o.net_ore + o.vat_ore, 0) end, 1, ${inProject}
-  from seen p join project_order o on o.estate_id = p.estate_id and o.project_id = p.id and o.status <> 'approvedByCustomer' and ${seesOrder(asked, orderColumns)}
-  where ${may('create orders')} and case o.status when 'readyForCustomer' then 'owner' when 'rejectedByPmOrSc' then 'maker' else 'manager' end = any(${doersOf(asked, orderColumns)})
+    case when ${seesPrices(from, orderColumns)} then nullif(o.net_ore + o.vat_ore, 0) end, 1, ${inProject}
+  from seen p join project_order o on o.estate_id = p.estate_id and o.project_id = p.id and o.status <> 'approvedByCustomer' and ${seesOrder(from, orderColumns)}
+  where ${may('create orders')} and case o.status when 'readyForCustomer' then 'owner' when 'rejectedByPmOrSc' then 'maker' else 'manager' end = any(${doersOf(from, orderColumns)})
     and not exists (select from order_quotation q where q.order_id = o.id and q.status in ('asked', 'given'))`
 
 /** Whoever leads a project compares what came once somebody has answered. */

@@ -28,12 +28,12 @@ export async function ask(grant: OrderGrant, { subcontractorIds, answerBy }: Inf
   if (before.some(({ status }) => status === 'taken')) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   if (before.some(({ subcontractorId }) => wanted.includes(subcontractorId ?? ''))) throw new AppError('entityAlreadyExists')
   if (before.length + wanted.length > mostQuotations) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
-  const asked: string[] = []
+  const quotationIds: string[] = []
   for (const id of wanted) {
     const firmName = firms.find((firm) => firm.id === id)!.name
     const written = await quotations.add({ subcontractorId: id, firmName, answerBy, askedByAccountId: grant.viewer.accountId })
-    asked.push(written.id)
+    quotationIds.push(written.id)
   }
-  await grant.query(askedFor, grant.orderId, asked)
-  return asked
+  await grant.query(askedFor, grant.orderId, quotationIds)
+  return quotationIds
 }

@@ -46,11 +46,11 @@ interface Firm {
 
 /** To each firm that is asked, on its own. */
 export async function lettersOfAsking(grant: OrderGrant, quotationIds: readonly string[]): Promise<readonly Mail[]> {
-  const found = await grant.query<Firm>(firms, grant.orderId, quotationIds)
+  const firmsAsked = await grant.query<Firm>(firms, grant.orderId, quotationIds)
   const letters: Mail[] = []
   // They are all asked at once, and for the same day.
-  const expiresAt = await endOf(grant, found[0]?.answerBy ?? null)
-  for (const { email, language, subcontractorId, ...told } of found) {
+  const expiresAt = await endOf(grant, firmsAsked[0]?.answerBy ?? null)
+  for (const { email, language, subcontractorId, ...told } of firmsAsked) {
     const link = told.isHere ? {} : await linkOf(grant, subcontractorId, expiresAt)
     letters.push(quotationAsked.mail(email, language, { ...told, ...link }))
   }
@@ -66,8 +66,8 @@ async function linkOf(grant: OrderGrant, subcontractorId: string, expiresAt: Dat
 
 /** To all of them, once one was taken over; no firm learns of another, nor of its price. */
 export async function lettersOfChoice(grant: OrderGrant): Promise<readonly Mail[]> {
-  const found = await grant.query<Firm>(firms, grant.orderId, null)
-  return found
+  const firmsAsked = await grant.query<Firm>(firms, grant.orderId, null)
+  return firmsAsked
     .filter(({ status }) => status !== 'declined')
     .map(({ email, language, status, name, isHere, quotationId, title, project, address, company }) =>
       quotationChosen.mail(email, language, { name, isHere, quotationId, title, project, address, company, isTaken: status === 'taken' }),
@@ -106,6 +106,6 @@ interface Answered {
   accountId: string | null
 }
 export async function lettersAbout(door: Door<'project'>, { quotationId, answer, accountId }: Answered): Promise<readonly Mail[]> {
-  const found = await door.query<Told>(leaders, quotationId, accountId)
-  return found.map(({ email, language, ...told }) => quotationAnswered.mail(email, language, { ...told, answer }))
+  const readers = await door.query<Told>(leaders, quotationId, accountId)
+  return readers.map(({ email, language, ...told }) => quotationAnswered.mail(email, language, { ...told, answer }))
 }

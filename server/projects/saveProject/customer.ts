@@ -11,7 +11,7 @@ const owner =
 /** Whom the work is for: an owner goes by their own name, unless another one is given; else the first owner there is. */
 export async function customerOf(estate: Door<'estate'>, given: ProjectValues['customer']) {
   if (given?.name && !given.accountId) return { customerName: given.name, customerAccountId: null }
-  const [found] = await estate.query<{ customerName: string; customerAccountId: string }>(owner, given?.accountId ?? null)
-  if (!found) throw given ? invalid('customer.accountId', 'notValid') : invalid('customer', 'required')
-  return { ...found, customerName: given?.name ?? found.customerName }
+  const [row] = await estate.query<{ customerName: string; customerAccountId: string }>(owner, given?.accountId ?? null)
+  if (!row) throw given ? invalid('customer.accountId', 'notValid') : invalid('customer', 'required')
+  return { ...row, customerName: given?.name ?? row.customerName }
 }

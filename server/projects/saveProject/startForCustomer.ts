@@ -38,8 +38,8 @@ export async function startForCustomer(grant: CustomerProjectGrant, { projectId,
 }
 
 /** What is left of it once the estate is there. */
-const projectOf = <T extends object>(asked: T) =>
-  Object.fromEntries(Object.entries(asked).filter(([field]) => !(field in customerAndPlace.fields))) as Omit<
+const projectOf = <T extends object>(input: T) =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => !(field in customerAndPlace.fields))) as Omit<
     T,
     keyof InferType<typeof customerAndPlace>
   >

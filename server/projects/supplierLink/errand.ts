@@ -46,8 +46,8 @@ interface Found {
 
 /** All that the firm is asked for in the project, and nothing else of it. */
 export async function errandOf(door: SupplierDoor, language: Language) {
-  const [found] = await door.query<Found>(errand, door.of.linkId)
-  const { areas, ...told } = there(found)
+  const [row] = await door.query<Found>(errand, door.of.linkId)
+  const { areas, ...told } = there(row)
   const called = calledIn(language)
   return {
     ...told,

@@ -38,11 +38,11 @@ function sharesOf(owners: readonly Owner[], claimant: Claimant & { name: string 
   const kept = keptBesides(owners, claimant, giver)
   if (!kept) return null
   const before = (accountId: string) => owners.find((owner) => owner.accountId === accountId)
-  const told = kept.map(({ accountId, numerator, denominator }) => {
+  const shares = kept.map(({ accountId, numerator, denominator }) => {
     const { name, ...had } = before(accountId)!
     return { name, numeratorBefore: had.numerator, denominatorBefore: had.denominator, ...sumOf([{ numerator, denominator }]) }
   })
   const own = before(claimant.accountId)
   const { name, numerator, denominator } = claimant
-  return [...told, { name, numeratorBefore: own?.numerator ?? null, denominatorBefore: own?.denominator ?? null, numerator, denominator }]
+  return [...shares, { name, numeratorBefore: own?.numerator ?? null, denominatorBefore: own?.denominator ?? null, numerator, denominator }]
 }

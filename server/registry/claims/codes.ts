@@ -14,7 +14,7 @@ const tryOnce = ofAccount(`update estate_claim set code_tries = code_tries + 1 w
   and code_hash is not null and code_expires_at > now() and code_tries < 5 returning code_hash "codeHash"`)
 
 export async function compareCode(grant: ClaimGrant<Waiting>, code: string) {
-  const [found] = await grant.query<{ codeHash: string }>(tryOnce, grant.facts.claimId)
-  if (!found) throw new AppError('cannotHandleTheRequest', { reason: 'codeSpent' })
-  if (!(await passwordMatches(code, found.codeHash))) throw invalid('code', 'notValid')
+  const [row] = await grant.query<{ codeHash: string }>(tryOnce, grant.facts.claimId)
+  if (!row) throw new AppError('cannotHandleTheRequest', { reason: 'codeSpent' })
+  if (!(await passwordMatches(code, row.codeHash))) throw invalid('code', 'notValid')
 }

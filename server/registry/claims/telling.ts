@@ -23,7 +23,7 @@ interface Person {
   firstName: string
 }
 
-async function told(door: EstateDoor, accountId: string) {
+async function readerOf(door: EstateDoor, accountId: string) {
   const at = await door.estate.one({})
   const [claimant] = await door.query<Person>(claimants, accountId)
   return { address: there(at).addressLine1, claimant: there(claimant) }
@@ -37,7 +37,7 @@ type Received = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 
 
 /** All who own the estate are told that somebody else says it is theirs too. */
 export async function tellOfClaim(door: EstateDoor, owners: readonly Owner[], claim: Received, { mail }: Pick<Leaves, 'mail'>) {
-  const { address, claimant } = await told(door, claim.accountId)
+  const { address, claimant } = await readerOf(door, claim.accountId)
   const { evidence, shareNumerator: numerator, shareDenominator: denominator } = claim
   const { name, isIdentityProven } = claimant
   const words = { estateId: door.estateId, address, claimant: name, isIdentityProven, evidence, numerator, denominator }
@@ -55,7 +55,7 @@ interface Outcome {
 /** What became of it: to those who owned the estate before, and to whoever asked. */
 export async function tellOutcome(door: EstateDoor, owners: readonly Owner[], outcome: Outcome, { mail }: Pick<Leaves, 'mail'>) {
   const { accountId, ...rest } = outcome
-  const { address, claimant } = await told(door, accountId)
+  const { address, claimant } = await readerOf(door, accountId)
   const words = { estateId: door.estateId, address, ...rest }
   for (const { email, language, firstName } of addressees(owners, accountId))
     await mail(claimSettled.mail(email, language, { name: firstName, claimant: claimant.name, ...words }))

@@ -6,7 +6,7 @@ import { now } from '#server/kernel/rows/moments.ts'
 import { estateAt, RegistryEntry } from '#server/lookups/registers/registryEntry.entity.ts'
 import { ownClaims } from '../claims/own.ts'
 
-const asked = ofUser(`select registry_asked_at "askedAt", identity_hash is not null and not exists (select from estate_registry_entry r
+const lastAsked = ofUser(`select registry_asked_at "askedAt", identity_hash is not null and not exists (select from estate_registry_entry r
   where r.user_id = app_user.id and not r.is_proven) "isProven" from app_user where id = $1`)
 const owned = ofUser(`select r.id, e.id "estateId", coalesce(o.claim_status, 'unclaimed') "claimStatus", r.identity_kind "identityKind",
     r.municipality_no "municipalityNumber", r.gnr, r.bnr, r.fnr, r.snr, r.organization_number "organizationNumber", r.share_number "shareNumber",
@@ -17,7 +17,7 @@ const owned = ofUser(`select r.id, e.id "estateId", coalesce(o.claim_status, 'un
 
 /** What the land register said of the signed-in user, and which of it is here. */
 export async function toldEntries(grant: AccountGrant) {
-  const [user] = await grant.query<{ askedAt: Date | null; isProven: boolean }>(asked)
+  const [user] = await grant.query<{ askedAt: Date | null; isProven: boolean }>(lastAsked)
   const { askedAt, isProven } = there(user)
   const estates = await grant.query(owned, grant.accountId)
   return { isRegistered: askedAt !== null, askedAt, isProven, estates, claims: await ownClaims(grant) }

@@ -37,8 +37,8 @@ export const claimEstate = command({
   permission: inPerson(claimingRegistered),
   async run({ grant, input: { id }, call, mail }) {
     const { numerator, denominator, isProven } = grant.facts
-    const asked = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
-    const claimed = await claimEstateOf(grant, asked, { isSample: call.registers.isSample, mail })
+    const share = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
+    const claimed = await claimEstateOf(grant, share, { isSample: call.registers.isSample, mail })
     Object.assign(call.noted, { recordId: id, estateId: id })
     return claimed
   },

@@ -39,8 +39,8 @@ const ownAgain = ofAccount(`insert into estate_owner (account_id, estate_id, cla
 
 /** Refused where somebody has added the same place of the land register meanwhile. */
 export async function restore(grant: AccountGrant, estateId: string) {
-  const [found] = await grant.query<{ id: string }>(putBack, estateId)
-  if (!found) throw new AppError('entityNotFound')
+  const [row] = await grant.query<{ id: string }>(putBack, estateId)
+  if (!row) throw new AppError('entityNotFound')
   await grant.query(ownAgain, estateId)
   await grant.rows(RemovedEstate).removeWhere({ estateId })
   return new Written(Estate, estateId, [], false)

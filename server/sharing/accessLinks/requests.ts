@@ -21,19 +21,19 @@ const notRegistered = () => new AppError('cannotHandleTheRequest', { reason: 'no
 
 /** Asks a supplier's company to come in; one that is not here yet finds the request when it is. */
 export async function askFor(grant: EstateGrant, supplierId: string): Promise<string> {
-  const found = await supplierOf(grant, supplierId)
-  if (!found) throw invalid('supplierId', 'notValid')
-  if (!found.companyId && !found.organizationNumber) throw notRegistered()
+  const supplier = await supplierOf(grant, supplierId)
+  if (!supplier) throw invalid('supplierId', 'notValid')
+  if (!supplier.companyId && !supplier.organizationNumber) throw notRegistered()
   // Whoever else asks at the same moment waits here, and finds it asked.
-  return linkOnce(await grant.rows(AccessLink).addOnce({ companyId: found.companyId, supplierId }))
+  return linkOnce(await grant.rows(AccessLink).addOnce({ companyId: supplier.companyId, supplierId }))
 }
 
 /** Whose company can be let in without being asked. */
 export async function sellable(grant: EstateGrant, supplierId: string) {
-  const found = await supplierOf(grant, supplierId)
-  if (!found) throw new AppError('entityNotFound')
-  if (!found.companyId) throw notRegistered()
-  return { ...found, companyId: found.companyId }
+  const supplier = await supplierOf(grant, supplierId)
+  if (!supplier) throw new AppError('entityNotFound')
+  if (!supplier.companyId) throw notRegistered()
+  return { ...supplier, companyId: supplier.companyId }
 }
 
 /** Lets it in at once. */

@@ -33,7 +33,7 @@ const mailed = ofPeople(`select ceil(extract(epoch from created_at + interval '1
 /** The same once more, as long as they are not too many. */
 export async function letterAgain(grant: EstateGrant, guestId: string, language: Language): Promise<Mail> {
   const { email } = await grant.rows(GuestInvitation).get(guestId)
-  const [found] = await grant.query<{ seconds: number }>(mailed, email, guestInvitation.name)
-  if (found) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(found.seconds, 1) })
+  const [row] = await grant.query<{ seconds: number }>(mailed, email, guestInvitation.name)
+  if (row) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(row.seconds, 1) })
   return letterOfInvitation(grant, guestId, language)
 }

@@ -39,8 +39,8 @@ export async function invite(grant: EstateGrant, { email, name = null, ...guest 
     invitedBy: grant.viewer.accountId,
   })
   await bindWaiting(grant, email)
-  const told = ['email', ...(name ? ['name'] : []), 'accessLevel', 'restrictions', ...(expiresAt ? ['expiresAt'] : [])]
-  return new Written(GuestInvitation, id, told, true)
+  const changed = ['email', ...(name ? ['name'] : []), 'accessLevel', 'restrictions', ...(expiresAt ? ['expiresAt'] : [])]
+  return new Written(GuestInvitation, id, changed, true)
 }
 
 /** What is left out stays as it was. */

@@ -14,6 +14,6 @@ export async function letterWithLink(
   grant: EstateGrant,
   { to, language, key, until }: { to: string; language: Language; key: string; until: Date },
 ): Promise<Mail> {
-  const [found] = await grant.query<{ address: string; sender: string }>(about, grant.viewer.accountId)
-  return publicLinkSent.mail(to, language, { ...there(found), key, until: until.toISOString() })
+  const [row] = await grant.query<{ address: string; sender: string }>(about, grant.viewer.accountId)
+  return publicLinkSent.mail(to, language, { ...there(row), key, until: until.toISOString() })
 }

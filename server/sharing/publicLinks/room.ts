@@ -20,8 +20,8 @@ export const holdRoom = (grant: EstateGrant) => grant.estate.get(grant.estateId)
 
 /** More of them than a few are paid for. */
 export async function refuseMore(grant: EstateGrant, { isNew }: { isNew: boolean }) {
-  const [found] = await grant.query<{ open: number; made: number; licensed: boolean }>(room, plansThatUnlock('morePublicLinks'))
-  const { open, made, licensed } = there(found)
+  const [row] = await grant.query<{ open: number; made: number; licensed: boolean }>(room, plansThatUnlock('morePublicLinks'))
+  const { open, made, licensed } = there(row)
   if (isNew && made >= mostMade) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   if (open >= mostOpen) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   if (open >= freePublicLinks && !licensed) throw new AppError('unauthorizedUser', { reason: 'licence' })

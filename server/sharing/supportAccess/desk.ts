@@ -43,8 +43,8 @@ interface Opened {
 
 export async function searchEstates(grant: SystemGrant, searchValue: string) {
   const pattern = partOf(searchValue)
-  const found = await grant.query(search, pattern, searchValue)
-  return { estates: found.slice(0, most), hasMore: found.length > most }
+  const estates = await grant.query(search, pattern, searchValue)
+  return { estates: estates.slice(0, most), hasMore: estates.length > most }
 }
 
 /** What the one who asks has open. */
@@ -64,9 +64,9 @@ export async function openAccess(grant: SystemGrant, estateId: string, reason: s
 
 /** Its owners are told the reason. */
 export async function lettersToOwners(grant: SystemGrant, { estateId, addressLine1: address, reason, endsAt }: Opened): Promise<Mail[]> {
-  const told = { estateId, address, reason, endsAt: endsAt.toISOString() }
+  const opening = { estateId, address, reason, endsAt: endsAt.toISOString() }
   return (await ownersOf(grant.estate(estateId), 'access-management')).map(({ email, language, firstName }) =>
-    supportAccessOpened.mail(email, language, { name: firstName, ...told }),
+    supportAccessOpened.mail(email, language, { name: firstName, ...opening }),
   )
 }
 

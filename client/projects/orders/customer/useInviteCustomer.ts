@@ -11,10 +11,10 @@ interface Customer {
 
 export function useInviteCustomer({ id: orderId, projectId }: Order) {
   const send = useSend()
-  const asked = useOrderCustomerQuery({ variables: { projectId }, context: { tell: false } })
+  const query = useOrderCustomerQuery({ variables: { projectId }, context: { tell: false } })
   return {
     /** As the project names them. */
-    customer: shownData(asked)?.project?.customer?.name ?? '',
+    customer: shownData(query)?.project?.customer?.name ?? '',
     invite: (customer: Customer) =>
       send({ mutation: InviteCustomerDocument, variables: { input: { orderId, ...customer, email: customer.email.trim() } } }),
   }

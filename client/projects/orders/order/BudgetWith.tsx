@@ -19,9 +19,9 @@ interface BudgetWithProps {
  */
 export function BudgetWith({ order: { projectId, gross: sum }, seesBudget }: BudgetWithProps) {
   const gross = sum ?? 0
-  const asked = useOrderBudgetQuery({ variables: { projectId }, skip: seesBudget === false, ...screenQuery, context: { tell: false } })
-  const total = shownData(asked)?.projectBudget?.total
-  if (seesBudget === false || asked.error) return null
+  const query = useOrderBudgetQuery({ variables: { projectId }, skip: seesBudget === false, ...screenQuery, context: { tell: false } })
+  const total = shownData(query)?.projectBudget?.total
+  if (seesBudget === false || query.error) return null
   if (total === undefined || seesBudget === undefined) return <Awaited />
   const share = (gross / (total + gross || 1)) * 100
   return (

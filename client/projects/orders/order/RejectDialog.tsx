@@ -35,12 +35,12 @@ export const RejectDialog = ({ isCustomer, onReject, onClose }: RejectDialogProp
 function Starts() {
   const { values, setFieldValue } = useFormikContext<{ reason: string }>()
   const text = useText()
-  const known = starts.map((start) => text(`orders.reject.start.${start}`))
-  const isUntouched = !values.reason.trim() || known.includes(values.reason.trim().replace(/\.$/, ''))
+  const starters = starts.map((start) => text(`orders.reject.start.${start}`))
+  const isUntouched = !values.reason.trim() || starters.includes(values.reason.trim().replace(/\.$/, ''))
   const put = (words: string) => void setFieldValue('reason', isUntouched ? `${words}. ` : `${words}. ${values.reason}`)
   return (
     <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={text('orders.reject.starts')}>
-      {known.map((words) => (
+      {starters.map((words) => (
         <Button key={words} aria-pressed={values.reason.startsWith(`${words}.`)} onClick={() => put(words)}>
           {words}
         </Button>

@@ -73,9 +73,9 @@ function Firms({ firms }: { firms: readonly Party[] }) {
     label: 'orders.quotations.firms',
     faults: faults.firms,
   })
-  const below = `${id}-below`
+  const helpId = `${id}-below`
   return (
-    <chakra.fieldset id={id} tabIndex={-1} outline="none" aria-describedby={faultText ? below : undefined}>
+    <chakra.fieldset id={id} tabIndex={-1} outline="none" aria-describedby={faultText ? helpId : undefined}>
       <chakra.legend fontWeight="medium" marginBottom="1">
         <Text id="orders.quotations.firms" />
       </chakra.legend>
@@ -94,7 +94,7 @@ function Firms({ firms }: { firms: readonly Party[] }) {
         </chakra.p>
       )}
       {faultText && (
-        <Box id={below} textStyle="meta">
+        <Box id={helpId} textStyle="meta">
           <FaultLine>{faultText}</FaultLine>
         </Box>
       )}

@@ -18,16 +18,16 @@ const AskDialog = fetched(async () => (await import('./AskDialog.tsx')).AskDialo
 /** Who was asked what they would take, and asking more, for those who run the project. */
 export function QuotationsCard({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
-  const asked = useComparedQuotations(order.id).data ?? []
-  const isTaken = asked.some(({ status }) => status === 'taken')
-  const mayAsk = order.may.includes('ask') && !isTaken && asked.length < mostQuotations
-  if (!mayAsk && !asked.length) return null
+  const quotations = useComparedQuotations(order.id).data ?? []
+  const isTaken = quotations.some(({ status }) => status === 'taken')
+  const mayAsk = order.may.includes('ask') && !isTaken && quotations.length < mostQuotations
+  if (!mayAsk && !quotations.length) return null
   return (
     <Card title={<Text id="orders.quotations.title" />}>
       <chakra.div display="grid" gap="3">
-        {asked.length ? (
+        {quotations.length ? (
           <Rows>
-            {asked.map(({ id, firmName, status, gross }) => (
+            {quotations.map(({ id, firmName, status, gross }) => (
               <ListRow
                 key={id}
                 title={firmName}
@@ -41,7 +41,7 @@ export function QuotationsCard({ order }: { order: Order }) {
             <Text id="orders.quotations.none" />
           </chakra.p>
         )}
-        {asked.length > 0 && (
+        {quotations.length > 0 && (
           <Button asChild>
             <Link to={comparisonPath(order.id)}>
               <Scale aria-hidden />
@@ -52,11 +52,11 @@ export function QuotationsCard({ order }: { order: Order }) {
         {mayAsk && (
           <Button onPointerEnter={AskDialog.beforehand} onClick={() => setAsking(true)}>
             <UsersRound aria-hidden />
-            <Text id={asked.length ? 'orders.quotations.askMore' : 'orders.quotations.ask'} />
+            <Text id={quotations.length ? 'orders.quotations.askMore' : 'orders.quotations.ask'} />
           </Button>
         )}
       </chakra.div>
-      {isAsking && <AskDialog order={order} asked={asked} onClose={() => setAsking(false)} />}
+      {isAsking && <AskDialog order={order} asked={quotations} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useOrderPartiesQuery } from '#client/generated/graphql.ts'
 
 /** Whom it can be sent to: chosen by those who manage the project, and by nobody else. */
 export function useOrderParties(projectId: string, mayChoose: boolean) {
-  const asked = useOrderPartiesQuery({
+  const query = useOrderPartiesQuery({
     variables: { projectId },
     skip: !projectId || !mayChoose,
     fetchPolicy: 'no-cache',
@@ -11,7 +11,7 @@ export function useOrderParties(projectId: string, mayChoose: boolean) {
   })
   const isAsked = mayChoose && Boolean(projectId)
   return {
-    parties: isAsked ? shownData(asked)?.participantOptions.subcontractors : undefined,
-    isAwaited: isAsked && asked.loading && !shownData(asked),
+    parties: isAsked ? shownData(query)?.participantOptions.subcontractors : undefined,
+    isAwaited: isAsked && query.loading && !shownData(query),
   }
 }

@@ -41,15 +41,15 @@ const byId = (lines: readonly LineValues[]) => new Map(lines.map((line) => [line
 
 /** The buildings that it can be for, as far as the caller sees them. */
 export function useOrderBuildings(estateId: string | undefined) {
-  const asked = useOrderBuildingsQuery({
+  const query = useOrderBuildingsQuery({
     variables: { estateId: estateId ?? '' },
     skip: !estateId,
     fetchPolicy: 'no-cache',
     context: { tell: false },
   })
   return {
-    buildings: estateId ? shownData(asked)?.buildings.nodes : undefined,
-    isAwaited: Boolean(estateId) && asked.loading && !shownData(asked),
+    buildings: estateId ? shownData(query)?.buildings.nodes : undefined,
+    isAwaited: Boolean(estateId) && query.loading && !shownData(query),
   }
 }
 
@@ -105,8 +105,8 @@ export function useChangeOrder(order: Order, own: number) {
       }
     },
     newest: async () => {
-      const found = await read()
-      const values = found && valuesOf(found)
+      const latest = await read()
+      const values = latest && valuesOf(latest)
       if (values) kept.current = byId(values.lines)
       return values
     },

@@ -40,14 +40,14 @@ export function bars(sheet: Sheet, years: readonly Bar[]) {
     doc.font('bold').fontSize(7).fillColor(ink.text)
     const taken: Box[] = years.map(({ ore }, i) => ({ x: left + i * step, room: step, top: topOf(ore) - 11, bottom: base }))
     for (const { year, ore, name } of named) {
-      const told = shortened(name!)
+      const label = shortened(name!)
       const own = years.findIndex((one) => one.year === year)
-      const box = { room: doc.widthOfString(told), top: topOf(ore) - 20, bottom: topOf(ore) - 11 }
+      const box = { room: doc.widthOfString(label), top: topOf(ore) - 20, bottom: topOf(ore) - 11 }
       const others = taken.filter((_, i) => i !== own)
       const x = placesFor(box.room, left + own * step, step).find((at) => isFree({ ...box, x: at }, others))
       if (x === undefined) continue
       taken.push({ ...box, x })
-      doc.text(told, x, box.top, { lineBreak: false })
+      doc.text(label, x, box.top, { lineBreak: false })
     }
     doc
       .moveTo(left, base)
@@ -56,8 +56,8 @@ export function bars(sheet: Sheet, years: readonly Bar[]) {
       .strokeColor(ink.muted)
       .stroke()
   }
-  const told = years.map(({ year, ore, name }) => `${year} ${kroner(ore)}${name && ore ? ` (${name})` : ''}`)
-  sheet.part('Figure', draw, { alt: said.chart(told.join(', ')) })
+  const labels = years.map(({ year, ore, name }) => `${year} ${kroner(ore)}${name && ore ? ` (${name})` : ''}`)
+  sheet.part('Figure', draw, { alt: said.chart(labels.join(', ')) })
   doc.y = base + labelHeight
 }
 

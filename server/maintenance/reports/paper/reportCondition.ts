@@ -54,9 +54,9 @@ export function condition(sheet: Sheet) {
   if (parts.length > mostParts) sheet.text(said.worstParts(count(mostParts), count(parts.length)), { color: ink.muted })
   const bad = parts.filter(({ conditionGrade }) => conditionGrade === 'TG3' || conditionGrade === 'TG2').slice(0, mostFindings)
   if (!bad.length) return
-  const told = bad.map((part) => finding(sheet, part))
-  sheet.heading(said.findings, sheet.roomFor(told[0]!))
-  for (const one of told) {
+  const findings = bad.map((part) => finding(sheet, part))
+  sheet.heading(said.findings, sheet.roomFor(findings[0]!))
+  for (const one of findings) {
     sheet.down(12, sheet.roomFor(one))
     for (const [text, look] of one) sheet.text(text, look)
   }
@@ -64,14 +64,14 @@ export function condition(sheet: Sheet) {
 
 function finding(sheet: Sheet, part: ReportedPart): Told {
   const { said } = sheet
-  const told = [
+  const lines = [
     part.description,
     part.cause && `${said.because}: ${part.cause}`,
     part.consequence && `${said.leads}: ${part.consequence}`,
     part.costOre !== null && `${said.estimate}: ${kroner(part.costOre)}`,
   ].filter((line): line is string => Boolean(line))
   const name = `${partName(part, sheet)}, ${part.buildingName} · ${part.conditionGrade}`
-  return [[name, { bold: true, gap: 0 }], ...(told.length ? [[told.join('\n'), { gap: 3 }] as const] : [])]
+  return [[name, { bold: true, gap: 0 }], ...(lines.length ? [[lines.join('\n'), { gap: 3 }] as const] : [])]
 }
 
 /** How many of each grade, drawn and in words. */
@@ -80,7 +80,7 @@ function bar(sheet: Sheet) {
   const { parts, language } = content
   const counts = conditionGrades.map((grade) => ({ grade, many: parts.filter(({ conditionGrade }) => conditionGrade === grade).length }))
   const shown = counts.filter(({ many }) => many)
-  const told = shown.map(({ grade, many }) => `${grade} ${gradeNames[language][grade]}: ${count(many)}`).join(', ')
+  const words = shown.map(({ grade, many }) => `${grade} ${gradeNames[language][grade]}: ${count(many)}`).join(', ')
   const y = sheet.down(12, barHeight + 30)
   const draw = () => {
     let x = left
@@ -90,7 +90,7 @@ function bar(sheet: Sheet) {
       x += room
     }
   }
-  sheet.part('Figure', draw, { alt: `${said.bar}: ${told}` })
+  sheet.part('Figure', draw, { alt: `${said.bar}: ${words}` })
   doc.y = y + barHeight
-  sheet.text(told, { size: 9, color: ink.muted, gap: 6 })
+  sheet.text(words, { size: 9, color: ink.muted, gap: 6 })
 }

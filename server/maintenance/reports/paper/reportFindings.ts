@@ -14,9 +14,9 @@ const beside = 16
 export function findings(sheet: Sheet, pictures: Pictures) {
   const { said, content } = sheet
   if (!content.findings?.length) return
-  const told = content.findings.map((finding) => blockOf(sheet, finding, finding.pictureId ? pictures.get(finding.pictureId) : undefined))
-  sheet.heading(said.checks, roomFor(sheet, told[0]!))
-  for (const block of told) draw(sheet, block)
+  const blocks = content.findings.map((finding) => blockOf(sheet, finding, finding.pictureId ? pictures.get(finding.pictureId) : undefined))
+  sheet.heading(said.checks, roomFor(sheet, blocks[0]!))
+  for (const block of blocks) draw(sheet, block)
 }
 
 interface Block {

@@ -130,10 +130,10 @@ export class Sheet {
     for (let page = 1; page < pages; page++) {
       doc.switchToPage(page)
       doc.markContent('Artifact', { type: 'Pagination' })
-      const told = said.page(page + 1, pages)
+      const footer = said.page(page + 1, pages)
       doc.font('regular').fontSize(8).fillColor(ink.muted)
       doc.text(`${content.estate.addressLine1} · ${content.report.title}`.slice(0, 90), left, footAt, { lineBreak: false })
-      doc.text(told, left + width - doc.widthOfString(told), footAt, { lineBreak: false })
+      doc.text(footer, left + width - doc.widthOfString(footer), footAt, { lineBreak: false })
       doc.endMarkedContent()
     }
     this.root.end()
