@@ -33,13 +33,20 @@ function pick() {
   return { name: kind.name, bytes: kind.calls[kind.next++ % kind.calls.length]! }
 }
 
-async function call(outcomes: Map<string, Outcome>, connection: Connection) {
+async function call(port: number, outcomes: Map<string, Outcome>, kept?: Connection) {
   const { name, bytes } = pick()
   const outcome = outcomes.get(name)!
   const sent = performance.now()
   const micros = () => Math.round((performance.now() - sent) * 1000)
   const count = (how: string) => (outcome.failed[how] = (outcome.failed[how] ?? 0) + 1)
-  const answer: Answer | undefined = await connection.send(bytes).catch(() => undefined)
+  let connection = kept ?? new Connection(port)
+  let answer: Answer | undefined = await connection.send(bytes).catch(() => undefined)
+  if (!answer && kept) {
+    // It was just being closed as nobody used it; a browser takes a new one then.
+    connection.close()
+    connection = new Connection(port)
+    answer = await connection.send(bytes).catch(() => undefined)
+  }
   if (!answer) {
     count('no answer')
     connection.close()
@@ -60,8 +67,8 @@ async function wave({ port, perSecond, ms, crowd }: Wave): Promise<Record<string
   const start = performance.now()
   let [sent, came] = [0, 0]
   for (let passed = 0; passed < ms; passed = performance.now() - start) {
-    for (; came < Math.min(1, passed / crowdComesWithin) * crowd; came++) calls.push(call(outcomes, new Connection(port)))
-    for (; sent < (passed / 1000) * perSecond; sent++) calls.push(call(outcomes, idle.pop() ?? new Connection(port)))
+    for (; came < Math.min(1, passed / crowdComesWithin) * crowd; came++) calls.push(call(port, outcomes))
+    for (; sent < (passed / 1000) * perSecond; sent++) calls.push(call(port, outcomes, idle.pop()))
     await new Promise((resolve) => setTimeout(resolve, turn))
   }
   await Promise.all(calls)

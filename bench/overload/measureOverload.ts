@@ -52,7 +52,8 @@ function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): Tol
   const admitted = all.flatMap((each) => each.admitted)
   const refused = all.flatMap((each) => each.refused)
   const failed: Record<string, number> = {}
-  for (const each of all) for (const [how, count] of Object.entries(each.failed)) failed[how] = (failed[how] ?? 0) + count
+  for (const [name, each] of Object.entries(outcomes))
+    for (const [how, count] of Object.entries(each.failed)) failed[`${name}, ${how}`] = count
   const offered = admitted.length + refused.length + sumOf(Object.values(failed))
   return {
     offered: offered / (ms / 1000),
@@ -170,22 +171,9 @@ async function soaked(wave: Wave, { pid, perSecond, minutes }: { pid: number; pe
   const look = setInterval(() => sizes.push(residentMb(pid)), 5000)
   const figures = await wave(perSecond, minutes * 60_000)
   clearInterval(look)
-  // Once it has grown into its work.
-  const later = sizes.slice(sizes.length >> 1)
-  return {
-    ...figures,
-    minutes,
-    mbPerMinute: slopeOf(later) * 12,
-    mb: later.at(-1) ?? 0,
-    descriptors: [before, descriptorsOf(pid)] as const,
-  }
-}
-
-/** By how much each value is more than the one before it, as a straight line through all of them. */
-function slopeOf(values: readonly number[]) {
-  const [middle, mean] = [(values.length - 1) / 2, sumOf(values) / values.length]
-  const [over, under] = values.reduce(([a, b], value, i) => [a + (i - middle) * (value - mean), b + (i - middle) ** 2] as const, [
-    0, 0,
-  ] as readonly [number, number])
-  return under ? over / under : 0
+  // Once it has grown into its work; what V8 gives back at one moment is no trend.
+  const quarter = Math.ceil(sizes.length / 4)
+  const [earlier, later] = [sizes.slice(quarter, 2 * quarter), sizes.slice(-quarter)].map((values) => quantile(values, 0.5))
+  const mbPerMinute = Math.max(0, (later! - earlier!) / (minutes / 2))
+  return { ...figures, minutes, mbPerMinute, mb: Math.max(...sizes), descriptors: [before, descriptorsOf(pid)] as const }
 }

@@ -25,6 +25,6 @@ export function overloadTable({ knee, crowd, signIns, recoverySeconds, soak }: O
     `${mark(!failures.length)} answered otherwise: ${failures.map((failure) => failure.join(' × ')).join(', ') || 'none'}`,
     `${mark(signIns.answered === signIns.tried)} signing in meanwhile: ${signIns.answered} of ${signIns.tried} answered, p99 ${ms(signIns.p99)}`,
     `${mark(recoverySeconds <= 10)} back after ${recoverySeconds} s (≤ 10 s)`,
-    `${mark(soak.mbPerMinute < 1)} ${soak.minutes} minutes at ${soak.offered.toFixed(0)} a second, p99 ${ms(soak.admittedP99)}: ${soak.mb.toFixed(0)} MB, ${soak.mbPerMinute.toFixed(2)} MB more a minute (< 1), descriptors ${soak.descriptors.join(' to ')}`,
+    `${mark(soak.mbPerMinute < 1)} ${soak.minutes} minutes at ${soak.offered.toFixed(0)} a second, p99 ${ms(soak.admittedP99)}: ${soak.mb.toFixed(0)} MB at most, ${soak.mbPerMinute.toFixed(2)} MB more a minute (< 1), descriptors ${soak.descriptors.join(' to ')}`,
   ].join('\n')
 }
