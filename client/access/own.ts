@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Params } from 'react-router-dom'
+import type { Identity } from './identity.ts'
 
 /** A question that goes on page by page. */
 export interface AskedByPages {
@@ -16,6 +17,9 @@ export interface Address {
   /** What is searched for without standing in the address; nothing before its screen is there. */
   typed: string
 }
+
+/** For whom a screen is, where not for everybody. */
+export type IsFor = (identity: Identity) => boolean
 
 /** What a screen asks, for what, and what of the answer it shows. */
 export interface Question<Data, Variables extends OperationVariables, Shown> {
@@ -36,8 +40,8 @@ export interface Own<Shown, Data = unknown> {
   /** It was answered, without what is shown here. */
   isMissing: boolean
   variables: OperationVariables
-  /** Asks once more; where that fails, what was there stays. */
-  again: () => Promise<unknown>
+  /** Asks once more, and says what is shown then; where that fails, what was there stays. */
+  again: () => Promise<Shown | undefined>
   /** The same, for a button. */
   retry: () => void
   /** As it is now, past what is kept: for whoever was told that somebody else saved first. */

@@ -1,5 +1,6 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 import { privateClient, publicLinkClient } from './apollo.ts'
+import type { IsFor } from './own.ts'
 import { refusalOf } from './refusal.ts'
 import { knownIdentity } from './session.ts'
 
@@ -22,8 +23,14 @@ export function namedIn(query: DocumentNode, address: OperationVariables): Opera
 }
 
 /** Brings a query's answer into the cache of the account that acts, or of the public link. */
-export async function preload(query: DocumentNode, address: OperationVariables, publicLinkKey: string | undefined, reason: Reason) {
-  const client = await clientFor(publicLinkKey)
+export async function preload(
+  query: DocumentNode,
+  address: OperationVariables,
+  publicLinkKey: string | undefined,
+  reason: Reason,
+  isFor: IsFor = () => true,
+) {
+  const client = await clientFor(publicLinkKey, isFor)
   const variables = namedIn(query, address)
   if (!client) return
   const calls = asked.get(client) ?? new Map<string, { reason: Reason; at: number }>()
@@ -46,8 +53,8 @@ function forgetEstate({ cache }: ApolloClient, id: unknown) {
   if (typeof id === 'string') cache.evict({ id: cache.identify({ __typename: 'Estate', id })! })
 }
 
-async function clientFor(publicLinkKey: string | undefined) {
+async function clientFor(publicLinkKey: string | undefined, isFor: IsFor) {
   if (publicLinkKey !== undefined) return publicLinkClient(publicLinkKey)
-  const { selectedAccountId } = await knownIdentity()
-  return selectedAccountId ? privateClient() : undefined
+  const identity = await knownIdentity()
+  return identity.selectedAccountId && isFor(identity) ? privateClient() : undefined
 }

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { type ComponentType, createElement } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Domain } from '#client/messages/messages.ts'
-import type { Address, Own, Question } from './own.ts'
+import type { Address, IsFor, Own, Question } from './own.ts'
 import { startsQuery } from './startsQuery.ts'
 
 type Query<Data, Variables> = () => Promise<TypedDocumentNode<Data, Variables>>
@@ -21,9 +21,10 @@ export const screen = <Data, Variables extends OperationVariables>(
   page: () => Promise<ComponentType>,
   query?: Query<Data, Variables>,
   variablesOf: (address: Address) => NoInfer<Variables> = fromPath as never,
+  isFor?: IsFor,
 ): RouteObject => ({
   path,
-  loader: query && startsQuery(query, (args) => variablesOf(addressOf(args))),
+  loader: query && startsQuery(query, (args) => variablesOf(addressOf(args)), isFor),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: async () => ({ Component: await page() }),
 })
@@ -40,6 +41,8 @@ interface ScreenOf<Data, Variables extends OperationVariables, Shown> {
   /** Said here alone: the loader starts it, and the page is handed what came of it. */
   asks: Question<Data, Variables, Shown>
   page: () => Promise<ComponentType<Own<NoInfer<Shown>, NoInfer<Data>>>>
+  /** For nobody else anything is asked; the page tells them why. */
+  isFor?: IsFor
   /** Beyond those of its domain. */
   texts?: readonly Domain[]
 }
@@ -49,12 +52,13 @@ export const screenOf = <Data, Variables extends OperationVariables, Shown>({
   path,
   asks,
   page,
+  isFor,
   texts = [],
 }: ScreenOf<Data, Variables, Shown>): RouteObject => ({
-  ...screen(path, page as never, asks.document, asks.of),
+  ...screen(path, page as never, asks.document, asks.of, isFor),
   lazy: async () => {
     const [shown, document, { Asking }] = await Promise.all([page(), asks.document(), import('./screenQuery.tsx')])
-    return { element: createElement(Asking, { path, asks, document, page: shown } as never) }
+    return { element: createElement(Asking, { path, asks, isFor, document, page: shown } as never) }
   },
   handle: { texts } satisfies Spoken,
 })

@@ -1,10 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useNewest } from '#client/data/useNewest.ts'
-import type { Own, Question } from './own.ts'
-import { namedIn } from './preload.ts'
+import { useIdentity } from './identity.ts'
+import type { IsFor, Own, Question } from './own.ts'
+import { namedIn, preload } from './preload.ts'
 
 /** How a screen asks its own query: the route has started it already, and what fails is shown where the answer would be. */
 export const screenQuery = { fetchPolicy: 'cache-first', context: { tell: false } } as const
@@ -12,6 +13,7 @@ export const screenQuery = { fetchPolicy: 'cache-first', context: { tell: false 
 interface AskingProps {
   path: string
   asks: Question<unknown, OperationVariables, unknown>
+  isFor?: IsFor
   document: TypedDocumentNode<unknown>
   page: ComponentType<Own<unknown>>
 }
@@ -25,14 +27,22 @@ export function Asking(props: AskingProps) {
   return <Answered key={props.path + JSON.stringify(params)} {...props} variables={variables} />
 }
 
-function Answered({ asks: { at }, document, page: Page, variables }: AskingProps & { variables: OperationVariables }) {
-  const asked = useQuery(document, { variables, ...screenQuery })
+function Answered({ variables, ...props }: AskingProps & { variables: OperationVariables }) {
+  const { document, isFor, page: Page } = props
+  const { at } = props.asks
+  const identity = useIdentity()
+  const isAsked = !isFor || (identity !== undefined && isFor(identity))
+  const asked = useQuery(document, { variables, skip: !isAsked, ...screenQuery })
+  useAskedBehind(props, asked, variables)
   const readNewest = useNewest()
   // While another search is under way, what was found before stays; where it fails, it is not the answer.
   const all = asked.data ?? (asked.error ? undefined : asked.previousData)
   const shown = all === undefined ? undefined : at(all)
   const data = shown ?? (asked.error ? undefined : shown)
-  const again = () => asked.refetch().catch(() => undefined)
+  async function again() {
+    const read = await asked.refetch().catch(() => undefined)
+    return (read?.data && at(read.data)) ?? undefined
+  }
   const newest = async (more?: OperationVariables) => {
     const read = await readNewest(document, { ...variables, ...more })
     return (read && at(read)) ?? undefined
@@ -50,4 +60,29 @@ function Answered({ asks: { at }, document, page: Page, variables }: AskingProps
       pages={asked}
     />
   )
+}
+
+/**
+ * What is chosen again shows what was kept of it, and how it is by now is asked behind that: once the new address is on
+ * the screen. What is fetched while the router still works at it renders the old one, which asks for the old variables.
+ */
+function useAskedBehind({ document, isFor }: AskingProps, { observable }: useQuery.Result<unknown>, variables: OperationVariables) {
+  const { publicLinkKey } = useParams()
+  const chosen = JSON.stringify(variables)
+  const shown = useRef(chosen)
+  const awaited = useRef<string>(undefined)
+  // What has to be waited for may be there before the new address is.
+  useEffect(() => {
+    const watch = observable.subscribe(({ loading }) => {
+      if (loading) awaited.current = JSON.stringify(observable.variables)
+    })
+    return () => watch.unsubscribe()
+  }, [observable])
+  const ask = useEffectEvent(() => void preload(document, variables, publicLinkKey, 'went', isFor))
+  useEffect(() => {
+    if (shown.current === chosen) return
+    if (awaited.current !== chosen) ask()
+    shown.current = chosen
+    awaited.current = undefined
+  }, [chosen])
 }

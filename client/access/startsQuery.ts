@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { IsFor } from './own.ts'
 import type { Reason } from './preload.ts'
 
 /** On a request that a pointer makes, and nobody who goes there. */
@@ -15,10 +16,11 @@ export const startsQuery =
   <Data, Variables extends OperationVariables>(
     query: () => Promise<TypedDocumentNode<Data, Variables>>,
     variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables>,
+    isFor?: IsFor,
   ) =>
   (args: LoaderFunctionArgs) => {
     void Promise.all([import('./preload.ts'), query()])
-      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey, reasonOf(args)))
+      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey, reasonOf(args), isFor))
       .catch(() => undefined)
     return null
   }

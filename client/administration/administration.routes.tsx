@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { isSystemAdmin } from '#client/access/isFor.ts'
 import { question, screenOf } from '#client/access/screen.ts'
 import type { HistoryOutcome, MailState, UserState } from '#client/generated/types.ts'
 
@@ -17,6 +18,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ administration }) => administration,
     ),
     page: async () => (await import('./overview/AdministrationPage.tsx')).AdministrationPage,
+    isFor: isSystemAdmin,
   }),
   screenOf({
     path: 'administration/users',
@@ -26,6 +28,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, state: oneOf(userStates, search.get('state')) }),
     ),
     page: async () => (await import('./users/UsersPage.tsx')).UsersPage,
+    isFor: isSystemAdmin,
   }),
   screenOf({
     path: 'administration/users/:userId',
@@ -34,6 +37,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ userDesk }) => userDesk,
     ),
     page: async () => (await import('./user/UserPage.tsx')).UserPage,
+    isFor: isSystemAdmin,
     texts: ['administration.deeds', 'history'],
   }),
   screenOf({
@@ -44,6 +48,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, state: oneOf(mailStates, search.get('state')) }),
     ),
     page: async () => (await import('./mails/MailsPage.tsx')).MailsPage,
+    isFor: isSystemAdmin,
   }),
   screenOf({
     path: 'administration/jobs',
@@ -53,6 +58,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ searchValue: typed, page: Number(search.get('page')) || 1 }),
     ),
     page: async () => (await import('./jobs/JobsPage.tsx')).JobsPage,
+    isFor: isSystemAdmin,
   }),
   screenOf({
     path: 'administration/audit',
@@ -62,6 +68,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, outcome: oneOf(outcomes, search.get('outcome')) }),
     ),
     page: async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage,
+    isFor: isSystemAdmin,
     // What is done on an estate is called the same here as in the estate's own history.
     texts: ['administration.deeds', 'history'],
   }),
@@ -73,5 +80,6 @@ export const administrationRoutes: RouteObject[] = [
       ({ typed }) => ({ search: typed }),
     ),
     page: async () => (await import('./storage/StoragePage.tsx')).StoragePage,
+    isFor: isSystemAdmin,
   }),
 ]

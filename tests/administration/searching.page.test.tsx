@@ -8,7 +8,23 @@ import { member } from '#tests/support/visitors.ts'
 const admin = { ...member, roles: ['System.Admin'], features: {} }
 const users = '/private/administration/users'
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-const none = { data: { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: 0, edges: [], pageInfo } } }
+const somebody = {
+  __typename: 'AdministeredUser',
+  email: 'somebody@test.example',
+  state: 'PROVEN',
+  isIdentityProven: false,
+  isSystemAdmin: false,
+  companies: [],
+  ownedCount: 0,
+  createdAt: '2026-05-08T10:00:00Z',
+  signedInAt: null,
+  blockedAt: null,
+}
+const listOf = (names: readonly string[]) => {
+  const edges = names.map((name) => ({ __typename: 'AdministeredUserEdge', cursor: name, node: { ...somebody, id: name, name } }))
+  return { data: { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: names.length, edges, pageInfo } } }
+}
+const none = listOf([])
 
 function server(answer: () => HttpResponse<object | null> = () => HttpResponse.json(none)) {
   const asked: object[] = []
@@ -55,4 +71,33 @@ test('what failed can be tried again', async () => {
   await user.click(again)
   await screen.findByText('Ingen treff')
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBe(null)
+})
+
+test('whoever has not the role is told so, and nothing is asked', async () => {
+  const asked: string[] = []
+  network.use(
+    http.post('/graphql', async ({ request }) => {
+      asked.push(((await request.json()) as { operationName: string }).operationName)
+      return HttpResponse.json({ data: {} })
+    }),
+  )
+  const { goTo } = await openPage(users, { as: { ...member, features: {} } })
+  await screen.findByRole('heading', { name: 'Bare for systemansvarlige' })
+  await goTo('/private/administration/users/u1')
+  await screen.findByRole('heading', { name: 'Bare for systemansvarlige' })
+  expect(asked).toEqual([])
+})
+
+test('what is chosen again is there at once, and is asked anew behind it', async () => {
+  const found = ['Tuva']
+  const asked = server(() => HttpResponse.json(listOf(found)))
+  const { user } = await openPage(users, { as: { ...admin, selectedAccountId: 'chooses' } })
+  await screen.findByText('Tuva')
+  await user.click(screen.getByRole('button', { name: 'Invitert' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  found.push('Eldar')
+  await user.click(screen.getByRole('button', { name: 'Alle' }))
+  await screen.findByText('Eldar')
+  const all = { search: '', state: null }
+  expect(asked).toEqual([all, { ...all, state: 'INVITED' }, all])
 })
