@@ -1,22 +1,36 @@
 import type { RouteObject } from 'react-router-dom'
+import { withFeature } from '#client/access/isFor.ts'
 import type { Address } from '#client/access/own.ts'
-import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
+import { besides, question, screen, screenOf, speaks } from '#client/access/screen.ts'
+import { startsQuery } from '#client/access/startsQuery.ts'
+import { startsProjects } from './startsProjects.ts'
 
 const projectOf = ({ params }: Pick<Address, 'params'>) => ({ projectId: params.projectId ?? '' })
-
+const areaOf = (address: Address) => ({ ...projectOf(address), controlAreaId: address.params.controlAreaId ?? '' })
 const searchedIn = ({ params, search }: Address) => ({ ...projectOf({ params }), search: search.get('search') || null })
+
+/** The house in which the work will be. */
+const startsFrame = startsQuery(
+  async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+  ({ params }) => ({ estateId: params.estateId ?? '' }),
+  startsProjects,
+)
 
 /** Below `/private`. */
 export const projectRoutes: RouteObject[] = [
-  screen(
-    'projects',
-    async () => (await import('./list/ProjectsPage.tsx')).ProjectsPage,
-    async () => (await import('#client/generated/operations/Projects.ts')).ProjectsDocument,
-    ({ search }) => ({
-      search: search.get('search') || null,
-      status: search.get('status') === 'ARCHIVED' ? ('ARCHIVED' as const) : ('ACTIVE' as const),
-    }),
-  ),
+  screenOf({
+    path: 'projects',
+    asks: question(
+      async () => (await import('#client/generated/operations/Projects.ts')).ProjectsDocument,
+      ({ projects }) => projects,
+      ({ search }) => ({
+        search: search.get('search') || null,
+        status: search.get('status') === 'ARCHIVED' ? ('ARCHIVED' as const) : ('ACTIVE' as const),
+      }),
+    ),
+    page: async () => (await import('./list/ProjectsPage.tsx')).ProjectsPage,
+    isFor: withFeature('projectManagement'),
+  }),
   speaks(
     ['projects.newCustomer', 'estates.form', 'lookup'],
     screen('projects/new', async () => (await import('./newCustomer/StartProjectPage.tsx')).StartProjectPage),
@@ -45,38 +59,48 @@ export const projectRoutes: RouteObject[] = [
     asks: question(
       async () => (await import('#client/generated/operations/ProjectControlArea.ts')).ProjectControlAreaDocument,
       ({ controlArea }) => controlArea ?? undefined,
-      (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
+      areaOf,
     ),
     page: async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
     texts: ['deviations', 'estates.interior'],
   }),
-  screen(
-    'project/:projectId/edit',
-    async () => (await import('./saveProject/EditProjectPage.tsx')).EditProjectPage,
-    async () => (await import('#client/generated/operations/ProjectForm.ts')).ProjectFormDocument,
-    projectOf,
-  ),
-  speaks(
-    ['projects.meter'],
-    screen(
-      'project/:projectId/delivery-documents',
-      async () => (await import('./papers/DeliveryPapersPage.tsx')).DeliveryPapersPage,
+  screenOf({
+    path: 'project/:projectId/edit',
+    asks: question(
+      async () => (await import('#client/generated/operations/ProjectForm.ts')).ProjectFormDocument,
+      ({ projectForm }) => projectForm ?? undefined,
+      projectOf,
+    ),
+    page: async () => (await import('./saveProject/EditProjectPage.tsx')).EditProjectPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/delivery-documents',
+    asks: question(
       async () => (await import('#client/generated/operations/DeliveryPapers.ts')).DeliveryPapersDocument,
+      ({ papers }) => papers,
       searchedIn,
     ),
-  ),
-  screen(
-    'project/:projectId/architect-documents',
-    async () => (await import('./papers/PapersPage.tsx')).ArchitectPapersPage,
-    async () => (await import('#client/generated/operations/ArchitectPapers.ts')).ArchitectPapersDocument,
-    searchedIn,
-  ),
-  screen(
-    'project/:projectId/common-documents',
-    async () => (await import('./papers/PapersPage.tsx')).CommonPapersPage,
-    async () => (await import('#client/generated/operations/CommonPapers.ts')).CommonPapersDocument,
-    searchedIn,
-  ),
+    page: async () => (await import('./papers/DeliveryPapersPage.tsx')).DeliveryPapersPage,
+    texts: ['projects.meter'],
+  }),
+  screenOf({
+    path: 'project/:projectId/architect-documents',
+    asks: question(
+      async () => (await import('#client/generated/operations/ArchitectPapers.ts')).ArchitectPapersDocument,
+      ({ papers }) => papers,
+      searchedIn,
+    ),
+    page: async () => (await import('./papers/PapersPage.tsx')).ArchitectPapersPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/common-documents',
+    asks: question(
+      async () => (await import('#client/generated/operations/CommonPapers.ts')).CommonPapersDocument,
+      ({ papers }) => papers,
+      searchedIn,
+    ),
+    page: async () => (await import('./papers/PapersPage.tsx')).CommonPapersPage,
+  }),
   screenOf({
     path: 'project/:projectId/budget',
     asks: question(
@@ -112,10 +136,17 @@ export const projectRoutes: RouteObject[] = [
       ({ params }) => ({ projectId: params['projectId'] ?? '', estateId: params['estateId'] ?? '', id: params['roomId'] ?? '' }),
     ),
   ),
-  screen(
-    'estate/:estateId/project',
-    async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
-    async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+  besides(
+    startsFrame,
+    screenOf({
+      path: 'estate/:estateId/project',
+      asks: question(
+        async () => (await import('#client/generated/operations/ProjectOptions.ts')).ProjectOptionsDocument,
+        ({ projectOptions }) => projectOptions,
+      ),
+      page: async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
+      isFor: startsProjects,
+    }),
   ),
 ]
 
@@ -128,28 +159,40 @@ export const taskProjectRoutes: RouteObject[] = ['task/project', 'task/:type/pro
 
 /** Below a public link. */
 export const linkedProjectRoutes: RouteObject[] = [
-  screen(
-    'project/:projectId',
-    async () => (await import('./linked/LinkedProjectPage.tsx')).LinkedProjectPage,
-    async () => (await import('#client/generated/operations/LinkedProject.ts')).LinkedProjectDocument,
-    projectOf,
-  ),
-  screen(
-    'project/:projectId/control-areas/:controlAreaId',
-    async () => (await import('./linked/LinkedAreaPage.tsx')).LinkedAreaPage,
-    async () => (await import('#client/generated/operations/LinkedArea.ts')).LinkedAreaDocument,
-    (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
-  ),
-  screen(
-    'project/:projectId/delivery-documents',
-    async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedDeliveryPapersPage,
-    async () => (await import('#client/generated/operations/LinkedDeliveryPapers.ts')).LinkedDeliveryPapersDocument,
-    projectOf,
-  ),
-  screen(
-    'project/:projectId/architect-documents',
-    async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedArchitectPapersPage,
-    async () => (await import('#client/generated/operations/LinkedArchitectPapers.ts')).LinkedArchitectPapersDocument,
-    projectOf,
-  ),
+  screenOf({
+    path: 'project/:projectId',
+    asks: question(
+      async () => (await import('#client/generated/operations/LinkedProject.ts')).LinkedProjectDocument,
+      ({ project }) => project ?? undefined,
+      projectOf,
+    ),
+    page: async () => (await import('./linked/LinkedProjectPage.tsx')).LinkedProjectPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/control-areas/:controlAreaId',
+    asks: question(
+      async () => (await import('#client/generated/operations/LinkedArea.ts')).LinkedAreaDocument,
+      ({ controlArea }) => controlArea ?? undefined,
+      areaOf,
+    ),
+    page: async () => (await import('./linked/LinkedAreaPage.tsx')).LinkedAreaPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/delivery-documents',
+    asks: question(
+      async () => (await import('#client/generated/operations/LinkedDeliveryPapers.ts')).LinkedDeliveryPapersDocument,
+      ({ papers }) => papers,
+      projectOf,
+    ),
+    page: async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedDeliveryPapersPage,
+  }),
+  screenOf({
+    path: 'project/:projectId/architect-documents',
+    asks: question(
+      async () => (await import('#client/generated/operations/LinkedArchitectPapers.ts')).LinkedArchitectPapersDocument,
+      ({ papers }) => papers,
+      projectOf,
+    ),
+    page: async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedArchitectPapersPage,
+  }),
 ]

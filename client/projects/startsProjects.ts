@@ -8,6 +8,9 @@ export const mayStartProjects = ({ features, companyId, accountType }: Identity)
 /** What is paid for. */
 export const hasProjectLicence = ({ licences }: Identity) => isUnlocked(licences, 'projects')
 
+/** Those who may, and have paid for it. */
+export const startsProjects = (identity: Identity) => mayStartProjects(identity) && hasProjectLicence(identity)
+
 /** From the task page it takes the plan that unlocks tasks, and a role that works with them. */
 export const createsProjectsFromTasks = ({ features, roles, licences }: Identity) =>
   Boolean(features['taskPage']) &&

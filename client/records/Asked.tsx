@@ -11,7 +11,7 @@ export interface Answer<T> {
   retry: () => void
 }
 
-interface AskedProps<T> {
+export interface AskedProps<T> {
   asked: Answer<T>
   skeleton: ReactNode
   /** In place of what is closed to the viewer. */

@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
-import { useCollection } from '#client/data/collection.ts'
+import type { Own } from '#client/access/own.ts'
+import { type Page as PageOf, useKept } from '#client/data/collection.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Records } from '#client/records/Records.tsx'
@@ -8,13 +9,13 @@ import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, SwitchedOffState } from '#client/ui/states.tsx'
-import { controlTemplates } from './controlTemplates.ts'
+import { type ControlTemplate, controlTemplates } from './controlTemplates.ts'
 import { TemplateRow } from './TemplateRow.tsx'
 
 const TemplateForm = fetched(async () => (await import('./TemplateForm.tsx')).TemplateForm, <RecordsSkeleton />)
 
 /** What the company looks at in its kinds of job, kept for the next project. */
-export function ControlTemplatesPage() {
+export function ControlTemplatesPage(own: Own<PageOf<ControlTemplate>>) {
   const { companyId, features } = useIdentity() ?? {}
   const text = useText()
   return (
@@ -22,7 +23,7 @@ export function ControlTemplatesPage() {
       {!features?.['projectManagement'] ? (
         <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       ) : companyId ? (
-        <Templates />
+        <Templates {...own} />
       ) : (
         <DeniedState>
           <Text id="projects.templates.staffOnly" />
@@ -32,8 +33,8 @@ export function ControlTemplatesPage() {
   )
 }
 
-function Templates() {
-  const kept = useCollection(controlTemplates, {})
+function Templates(own: Own<PageOf<ControlTemplate>>) {
+  const kept = useKept(controlTemplates, {}, own)
   const { roles = [] } = useIdentity() ?? {}
   const may = roles.includes('Company.Admin') || roles.includes('Company.Leader')
   return (

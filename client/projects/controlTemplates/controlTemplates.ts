@@ -1,6 +1,6 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
+import { type RecordOf, records } from '#client/data/collection.ts'
 import {
-  ControlTemplatesDocument,
+  type ControlTemplatePartsFragment,
   CreateControlTemplateDocument,
   type CreateControlTemplateInput,
   DeleteControlTemplateDocument,
@@ -8,12 +8,10 @@ import {
 } from '#client/generated/graphql.ts'
 
 /** What one's own company looks at in its kinds of job, by name. */
-export const controlTemplates = collection({
+export const controlTemplates = records({
   texts: 'projects.templates',
   address: 'template',
-  list: ControlTemplatesDocument,
-  at: (data) => data.controlTemplates,
-  nameOf: ({ name }) => name,
+  nameOf: ({ name }: ControlTemplatePartsFragment) => name,
   save: (_company: object, input: Omit<CreateControlTemplateInput, 'companyId'>, before) =>
     before
       ? { mutation: UpdateControlTemplateDocument, variables: { input: { ...input, ...before } } }

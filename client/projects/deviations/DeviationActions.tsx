@@ -10,8 +10,8 @@ import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { useAct } from '#client/ui/useAct.ts'
 import { isOver } from '#schema/projects/deviationStates.ts'
+import type { Deviation, ProjectOfDeviation } from './deviation.ts'
 import { OrderOfDeviation } from './OrderOfDeviation.tsx'
-import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
 import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const MoveDialog = fetched(async () => (await import('./MoveDialog.tsx')).MoveDialog)

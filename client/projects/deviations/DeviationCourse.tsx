@@ -6,7 +6,7 @@ import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
-import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
+import type { Deviation, ProjectOfDeviation } from './deviation.ts'
 
 interface StepProps {
   name: ReactNode

@@ -1,6 +1,6 @@
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import type { Deviation } from './deviation.ts'
 import { MarkedPicture } from './MarkedPicture.tsx'
-import type { Deviation } from './useDeviation.ts'
 import { isPicture, useDrawings } from './useDrawings.ts'
 
 interface DeviationDrawingProps {

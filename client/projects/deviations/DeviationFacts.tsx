@@ -4,9 +4,9 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import type { Deviation } from './deviation.ts'
 import { DueDay } from './DueDay.tsx'
 import { placeOf } from './placeOf.ts'
-import type { Deviation } from './useDeviation.ts'
 
 /** Who mends it by when, who found it, and what it is about. */
 export function DeviationFacts({ deviation, estateId }: { deviation: Deviation; estateId: string }) {

@@ -6,10 +6,10 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { deviationForm } from '#schema/projects/deviations.input.ts'
+import type { Deviation } from './deviation.ts'
 import { DrawingField } from './DrawingField.tsx'
 import { MenderField, type Mender } from './MenderField.tsx'
 import { RoomField } from './RoomField.tsx'
-import type { Deviation } from './useDeviation.ts'
 import { useDeviationMoves } from './useDeviationMoves.ts'
 
 interface DeviationFormProps {

@@ -1,6 +1,8 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Pencil, SearchX } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import type { DeviationQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -12,6 +14,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { isOver } from '#schema/projects/deviationStates.ts'
+import type { Deviation, ProjectOfDeviation } from './deviation.ts'
 import { DeviationActions } from './DeviationActions.tsx'
 import { DeviationCourse } from './DeviationCourse.tsx'
 import { DeviationDrawing } from './DeviationDrawing.tsx'
@@ -19,55 +22,47 @@ import { DeviationFacts } from './DeviationFacts.tsx'
 import { DeviationPictures } from './DeviationPictures.tsx'
 import { DeviationState } from './DeviationState.tsx'
 import { mendersOf } from './menders.ts'
-import { type Deviation, type ProjectOfDeviation, useDeviation } from './useDeviation.ts'
 
 const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
 
 /** One deviation: how it was and how it has become, who did what, and what the reader can do about it. */
-export function DeviationPage() {
-  const { projectId, deviations } = useProjectPlace()
-  const { deviationId = '' } = useParams()
-  const kept = useDeviation(projectId, deviationId)
+export function DeviationPage(own: Own<Deviation, DeviationQuery>) {
+  const { deviations } = useProjectPlace()
   const text = useText()
   const { opened, open, close } = useOpenForm('form')
-  const { project, asked, newest, isGone, refetch } = kept
+  const project = own.all?.project
   const mayChange = (deviation: Deviation) => !!project && mayIn(project, 'raise deviations') && !isOver(deviation.status)
-  if (isGone && project) {
-    return (
-      <ProjectScreen project={project} own={{ ...asked, data: project }} title={text('deviations.one')} back={deviations} skeleton={null}>
-        {() => (
-          <EmptyState
-            icon={SearchX}
-            title={<Text id="deviations.notFound" />}
-            action={
-              <Button asChild>
-                <Link to={deviations}>
-                  <Text id="deviations.toList" />
-                </Link>
-              </Button>
-            }
-          />
-        )}
-      </ProjectScreen>
-    )
-  }
+  const missing = (
+    <EmptyState
+      icon={SearchX}
+      title={<Text id="deviations.notFound" />}
+      action={
+        <Button asChild>
+          <Link to={deviations}>
+            <Text id="deviations.toList" />
+          </Link>
+        </Button>
+      }
+    />
+  )
   return (
     <ProjectScreen
       project={project}
-      own={{ ...asked, data: project && asked.data }}
+      own={project ? own : { ...own, data: undefined }}
       title={text('deviations.one')}
       back={deviations}
       skeleton={<LoadingRows count={5} />}
+      missing={missing}
     >
       {(deviation) =>
         opened === 'change' && mayChange(deviation) ? (
-          <DeviationForm menders={mendersOf(project?.participants)} deviation={deviation} onNewest={newest} onDone={close} />
+          <DeviationForm menders={mendersOf(project?.participants)} deviation={deviation} onNewest={() => own.newest()} onDone={close} />
         ) : (
           <One
             project={project!}
             deviation={deviation}
             onChange={mayChange(deviation) ? () => open('change') : undefined}
-            onBehind={refetch}
+            onBehind={own.again}
           />
         )
       }

@@ -9,7 +9,7 @@ import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
-import type { Deviation } from './useDeviation.ts'
+import type { Deviation } from './deviation.ts'
 
 const sides = [
   { side: 'before', icon: TriangleAlert },

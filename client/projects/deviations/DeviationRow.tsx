@@ -3,16 +3,16 @@ import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { isPicture } from '#client/files/files.ts'
 import { Picture } from '#client/files/Picture.tsx'
+import type { DeviationRowPartsFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Avatar } from '#client/ui/marks.tsx'
 import { DeviationState } from './DeviationState.tsx'
 import { DueDay } from './DueDay.tsx'
 import { placeOf } from './placeOf.ts'
-import type { DeviationOfList } from './useDeviations.ts'
 
 /** One deviation: what shows it, what it is, who mends it by when, and how far that has come. */
-export function DeviationRow({ deviation }: { deviation: DeviationOfList }) {
+export function DeviationRow({ deviation }: { deviation: DeviationRowPartsFragment }) {
   const { deviation: pathOf } = useProjectPlace()
   const text = useText()
   const picture = (deviation.files ?? []).map(({ file }) => file).find(isPicture)

@@ -1,6 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { CircleCheck, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf, shownData } from '#client/access/pagesOf.ts'
+import { type DeviationsQuery, useDeviationCountsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -18,17 +21,19 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { DeviationFilters } from './DeviationFilters.tsx'
 import { DeviationRow } from './DeviationRow.tsx'
 import { mendersOf } from './menders.ts'
-import { useDeviations } from './useDeviations.ts'
+import { askedOf } from './views.ts'
 
 const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
 
 /** What is not as it should be in a project: found by who has to do something about it, and raised. */
-export function DeviationsPage() {
+export function DeviationsPage(own: Own<DeviationsQuery['deviations'], DeviationsQuery>) {
   const { projectId, path, deviations } = useProjectPlace()
   const text = useText()
   const [params] = useSearchParams()
-  const list = useDeviations(projectId)
-  const { nodes, project, totalCount, hasMore, loading, error, retry, more, asked, view, counts } = list
+  const { view, variables: asked } = askedOf(params)
+  const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
+  const counts = shownData(useDeviationCountsQuery({ variables: { projectId }, context: { tell: false } }))
+  const project = own.all?.project
   const { opened, open, close } = useOpenForm('deviation')
   const mayRaise = !!project && mayIn(project, 'raise deviations')
   const isAdding = mayRaise && opened === 'new'
@@ -36,12 +41,12 @@ export function DeviationsPage() {
   return (
     <ProjectScreen
       project={project}
-      own={{ data: nodes, error, retry }}
+      own={own}
       title={text('deviations.title')}
       back={isAdding ? deviations : path}
       skeleton={<RecordsSkeleton />}
     >
-      {(shown) =>
+      {() =>
         isAdding ? (
           <DeviationForm
             menders={mendersOf(project.participants)}
@@ -62,7 +67,7 @@ export function DeviationsPage() {
             }
           >
             <Stack gap="5">
-              {(isNarrowed || shown.length > 0) && (
+              {(isNarrowed || nodes.length > 0) && (
                 <>
                   <DeviationFilters
                     chosen={view}
@@ -78,16 +83,16 @@ export function DeviationsPage() {
                   />
                 </>
               )}
-              {shown.length ? (
+              {nodes.length ? (
                 <div>
                   <Sheet flush>
                     <Rows aria-busy={loading} aria-label={text('deviations.title')}>
-                      {shown.map((deviation) => (
+                      {nodes.map((deviation) => (
                         <DeviationRow key={deviation.id} deviation={deviation} />
                       ))}
                     </Rows>
                   </Sheet>
-                  {hasMore && <ShowMore shown={shown.length} of={totalCount} loading={loading} onMore={more} />}
+                  {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
                 </div>
               ) : isNarrowed ? (
                 <NothingFound title={<Text id="deviations.noResult" />} />

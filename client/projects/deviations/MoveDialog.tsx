@@ -11,8 +11,8 @@ import { notify } from '#client/ui/notify.ts'
 import { text } from '#schema/fields.ts'
 import { moveDeviationInput } from '#schema/projects/deviations.input.ts'
 import { deviationMoves } from '#schema/projects/deviationStates.ts'
+import type { Deviation } from './deviation.ts'
 import { LateNote } from './LateNote.tsx'
-import type { Deviation } from './useDeviation.ts'
 import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const { answer, fileIds } = moveDeviationInput.fields

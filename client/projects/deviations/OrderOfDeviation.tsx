@@ -6,7 +6,7 @@ import { grownOrderPath, orderPath } from '#client/projects/orders/orderPlace.ts
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { isOver } from '#schema/projects/deviationStates.ts'
-import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
+import type { Deviation, ProjectOfDeviation } from './deviation.ts'
 
 /** What mending it costs is asked for in one step; where that was done, it leads there. */
 export function OrderOfDeviation({ project, deviation }: { project: ProjectOfDeviation; deviation: Deviation }) {

@@ -15,8 +15,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { plannedDeviationForm } from '#schema/projects/deviations.input.ts'
+import type { Deviation } from './deviation.ts'
 import { LateNote } from './LateNote.tsx'
-import type { Deviation } from './useDeviation.ts'
 import { isLate, useDeviationMoves } from './useDeviationMoves.ts'
 
 const faults = {

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Circle, CircleCheck, CircleSlash } from 'lucide-react'
-import { shownData, shownOf } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { type LinkedAreaQuery, useLinkedAreaQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { LinkedAreaQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { PointFiles } from '#client/projects/controlPoints/PointFiles.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
-import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
@@ -14,23 +12,14 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Count, State } from '#client/ui/marks.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 
-type Point = NonNullable<NonNullable<LinkedAreaQuery['controlArea']>['points']>[number]
+type Area = NonNullable<LinkedAreaQuery['controlArea']>
+type Point = NonNullable<Area['points']>[number]
 
 /** What is looked at in one area, for whoever holds a link: what is done, and what shows it. */
-export function LinkedAreaPage() {
-  const { projectId, controlAreaId, path } = useProjectPlace()
+export function LinkedAreaPage(own: Own<Area, LinkedAreaQuery>) {
   const text = useText()
-  const asked = useLinkedAreaQuery({ variables: { projectId, controlAreaId }, ...screenQuery })
-  const shown = shownData(asked)
-  const data = shown?.controlArea ?? undefined
   return (
-    <ProjectScreen
-      project={shown?.project}
-      own={shownOf(data, asked)}
-      title={data?.name ?? text('projects.area')}
-      back={path}
-      skeleton={<RecordsSkeleton />}
-    >
+    <ProjectScreen project={own.all?.project} own={own} title={own.data?.name ?? text('projects.area')} skeleton={<RecordsSkeleton />}>
       {(area) => (
         <Section
           title={

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { DraftingCompass, PackageCheck } from 'lucide-react'
-import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useLinkedProjectQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { LinkedProjectQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'
 import { progressOf } from '#client/projects/progress.ts'
@@ -16,16 +15,13 @@ import { Count } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 
 /** A project as the holder of a link follows it: no orders, no money, nobody's names, and nothing to change. */
-export function LinkedProjectPage() {
+export function LinkedProjectPage(own: Own<NonNullable<LinkedProjectQuery['project']>>) {
   const place = useProjectPlace()
   const text = useText()
-  const asked = useLinkedProjectQuery({ variables: { projectId: place.projectId }, ...screenQuery })
-  const data = shownData(asked)?.project ?? undefined
-  const error = data ? undefined : asked.error
   return (
-    <ProjectShell title={data?.name ?? text('projects.one')} error={error}>
+    <ProjectShell title={own.data?.name ?? text('projects.one')} error={own.error}>
       <Asked
-        asked={{ data, error, retry: () => void asked.refetch().catch(() => undefined) }}
+        asked={own}
         skeleton={
           <Stack gap="8">
             <ProjectHeaderSkeleton />

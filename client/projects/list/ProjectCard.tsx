@@ -3,6 +3,7 @@ import { BellDot, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
 import { Picture } from '#client/files/Picture.tsx'
+import type { ProjectCardPartsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { progressOf } from '#client/projects/progress.ts'
 import { ProgressBar } from '#client/projects/ProgressBar.tsx'
@@ -12,10 +13,9 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { houseNumber } from '#schema/estates/houseNumber.ts'
-import type { ProjectOfList } from './useProjects.ts'
 
 /** One project: where it is, for whom, how far it has come; and only what is not in order beside that. */
-export function ProjectCard({ project }: { project: ProjectOfList }) {
+export function ProjectCard({ project }: { project: ProjectCardPartsFragment }) {
   const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount, openDeviationCount } = project
   const { pointCount, completedPointCount, awaitingPointCount } = project
   const number = houseNumber(estate.addressLine1)

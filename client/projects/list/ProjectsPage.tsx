@@ -1,22 +1,25 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Archive, Hammer, Plus, SearchX } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf, shownData } from '#client/access/pagesOf.ts'
+import { type ProjectsQuery, type ProjectStatus, useProjectCountQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { startProjectPath } from '#client/projects/projectPlace.ts'
-import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
+import { hasProjectLicence, mayStartProjects, startsProjects } from '#client/projects/startsProjects.ts'
+import { Asked } from '#client/records/Asked.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { NoLicenceYet } from './NoLicenceYet.tsx'
 import { ProjectCard, ProjectCards, ProjectCardsSkeleton } from './ProjectCard.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
-import { useProjects } from './useProjects.ts'
 
 /** The projects that one has to do with: of one's company, of those one takes part in, and on one's own estates. */
-export function ProjectsPage() {
+export function ProjectsPage(own: Own<ProjectsQuery['projects']>) {
   const text = useText()
   const identity = useIdentity()
   if (!identity?.features['projectManagement']) {
@@ -26,10 +29,9 @@ export function ProjectsPage() {
       </Page>
     )
   }
-  const starts = mayStartProjects(identity) && hasProjectLicence(identity)
   return (
-    <Page title={text('projects.title')} actions={starts && <StartButton />}>
-      <Projects identity={identity} />
+    <Page title={text('projects.title')} actions={startsProjects(identity) && <StartButton />}>
+      <Projects own={own} identity={identity} />
     </Page>
   )
 }
@@ -44,43 +46,43 @@ const StartButton = () => (
   </Button>
 )
 
-function Projects({ identity }: { identity: Identity }) {
+function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; identity: Identity }) {
   const text = useText()
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const status = params.get('status') === 'ARCHIVED' ? 'ARCHIVED' : 'ACTIVE'
-  const list = useProjects(search, status)
-  const { nodes, totalCount, otherCount, hasMore, loading, error, retry, more } = list
+  const { search, status } = own.variables as { search: string | null; status: ProjectStatus }
+  const { nodes, totalCount, hasMore, loading, more } = rowsOf(own)
   const other = status === 'ACTIVE' ? 'ARCHIVED' : 'ACTIVE'
+  const others = useProjectCountQuery({ variables: { search, status: other }, fetchPolicy: 'no-cache', context: { tell: false } })
+  const otherCount = shownData(others)?.projects.totalCount
 
-  if (error) return <ErrorState onRetry={retry} />
   if (nodes && !nodes.length && !search && !otherCount && !loading) return <NoProjects identity={identity} />
   return (
     <>
       <Finding>
         <SearchField
           wide
-          search={search}
+          search={search ?? ''}
           label={text('projects.search')}
           hint={text('projects.searchHint')}
           told={search && !loading && <Text id="projects.found" values={{ count: totalCount }} />}
         />
         <StatusChoice chosen={status} counts={{ [status]: nodes && totalCount, [other]: otherCount }} />
       </Finding>
-      {!nodes ? (
-        <ProjectCardsSkeleton />
-      ) : nodes.length ? (
-        <div>
-          <ProjectCards aria-busy={loading} aria-label={text('projects.title')}>
-            {nodes.map((project) => (
-              <ProjectCard key={project.id} project={project} />
-            ))}
-          </ProjectCards>
-          {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
-        </div>
-      ) : (
-        <Nothing search={search} status={status} otherCount={otherCount ?? 0} />
-      )}
+      <Asked asked={own} skeleton={<ProjectCardsSkeleton />}>
+        {() =>
+          nodes?.length ? (
+            <div>
+              <ProjectCards aria-busy={loading} aria-label={text('projects.title')}>
+                {nodes.map((project) => (
+                  <ProjectCard key={project.id} project={project} />
+                ))}
+              </ProjectCards>
+              {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+            </div>
+          ) : (
+            <Nothing search={search ?? ''} status={status} otherCount={otherCount ?? 0} />
+          )
+        }
+      </Asked>
     </>
   )
 }

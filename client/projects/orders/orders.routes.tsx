@@ -1,35 +1,42 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import { withFeature } from '#client/access/isFor.ts'
+import { question, screen, screenOf } from '#client/access/screen.ts'
 import { askedOf } from './list/asked.ts'
 import type { OrderList } from './orderPlace.ts'
 
+const isFor = withFeature('projectManagement')
+
 const list = (only: OrderList) =>
-  screen(
-    `order/${only}`,
-    async () => {
-      const { ProcessingOrdersPage, ApprovedOrdersPage } = await import('./list/OrdersPage.tsx')
-      return only === 'processing' ? ProcessingOrdersPage : ApprovedOrdersPage
-    },
-    async () => (await import('#client/generated/operations/Orders.ts')).OrdersDocument,
-    ({ search }) => askedOf(only, search),
-  )
+  screenOf({
+    path: `order/${only}`,
+    asks: question(
+      async () => (await import('#client/generated/operations/Orders.ts')).OrdersDocument,
+      ({ orders }) => orders,
+      ({ search }) => askedOf(only, search),
+    ),
+    page: async () => (await import('./list/OrdersPage.tsx')).OrdersPage,
+    isFor,
+  })
+
+const order = question(
+  async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
+  ({ order: found }) => found ?? undefined,
+)
 
 const review = (only: OrderList) =>
-  speaks(
-    ['orders.quotations'],
-    screen(
-      `order/${only}/order-review/:orderId`,
-      async () => (await import('./order/OrderPage.tsx')).OrderPage,
-      async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
-    ),
-  )
+  screenOf({
+    path: `order/${only}/order-review/:orderId`,
+    asks: order,
+    page: async () => (await import('./order/OrderPage.tsx')).OrderPage,
+    texts: ['orders.quotations'],
+  })
 
 const edit = (path: string) =>
-  screen(
-    `order/${path}/:orderId`,
-    async () => (await import('./saveOrder/EditOrderPage.tsx')).EditOrderPage,
-    async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
-  )
+  screenOf({
+    path: `order/${path}/:orderId`,
+    asks: order,
+    page: async () => (await import('./saveOrder/EditOrderPage.tsx')).EditOrderPage,
+  })
 
 /** Below `/private`. None of them needs a project: an order knows its own. */
 export const orderRoutes: RouteObject[] = [
@@ -37,30 +44,34 @@ export const orderRoutes: RouteObject[] = [
   list('approved'),
   screen('order/request', async () => (await import('./saveOrder/NewOrderPage.tsx')).NewRequestPage),
   screen('order/quotation', async () => (await import('./saveOrder/NewOrderPage.tsx')).NewQuotePage),
-  speaks(
-    ['orders.quotations'],
-    screen(
-      'order/processing/order-review/:orderId/quotations',
-      async () => (await import('./quotations/ComparePage.tsx')).ComparePage,
+  screenOf({
+    path: 'order/processing/order-review/:orderId/quotations',
+    asks: question(
       async () => (await import('#client/generated/operations/ComparedQuotations.ts')).ComparedQuotationsDocument,
+      ({ quotations }) => quotations,
     ),
-  ),
-  speaks(
-    ['orders.quotations'],
-    screen(
-      'order/quotations',
-      async () => (await import('./quotations/AskedPage.tsx')).AskedPage,
+    page: async () => (await import('./quotations/ComparePage.tsx')).ComparePage,
+    texts: ['orders.quotations'],
+  }),
+  screenOf({
+    path: 'order/quotations',
+    asks: question(
       async () => (await import('#client/generated/operations/AskedQuotations.ts')).AskedQuotationsDocument,
+      ({ quotations }) => quotations,
     ),
-  ),
-  speaks(
-    ['orders.quotations'],
-    screen(
-      'order/quotations/:quotationId',
-      async () => (await import('./quotations/QuotationPage.tsx')).QuotationPage,
+    page: async () => (await import('./quotations/AskedPage.tsx')).AskedPage,
+    isFor,
+    texts: ['orders.quotations'],
+  }),
+  screenOf({
+    path: 'order/quotations/:quotationId',
+    asks: question(
       async () => (await import('#client/generated/operations/Quotation.ts')).QuotationDocument,
+      ({ quotation }) => quotation ?? undefined,
     ),
-  ),
+    page: async () => (await import('./quotations/QuotationPage.tsx')).QuotationPage,
+    texts: ['orders.quotations'],
+  }),
   review('processing'),
   review('approved'),
   edit('order-edit'),

@@ -2,12 +2,12 @@ import { DocumentMeter } from '#client/projects/meter/DocumentMeter.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { type AroundPapersProps, PapersPage } from './PapersPage.tsx'
+import { type AroundPapersProps, type OwnPapers, PapersPage } from './PapersPage.tsx'
 
 const AdditionalOrders = fetched(async () => (await import('./AdditionalOrders.tsx')).AdditionalOrders, null)
 
 /** The papers that are handed over: which are owed above them, what the customer has approved besides below. */
-export const DeliveryPapersPage = () => <PapersPage list="delivery" around={Around} />
+export const DeliveryPapersPage = (own: OwnPapers) => <PapersPage list="delivery" own={own} around={Around} />
 
 function Around({ project, onBring, children }: AroundPapersProps) {
   const papers = (

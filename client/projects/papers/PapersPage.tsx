@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { FolderOpen, Plus } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { ProjectDocumentListName, ProjectFrameFragment } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import type { PapersOfListFragment, ProjectDocumentListName, ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -22,8 +22,9 @@ import { usePapers } from './usePapers.ts'
 
 const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
 
-export const ArchitectPapersPage = () => <PapersPage list="drawings" />
-export const CommonPapersPage = () => <PapersPage list="common" />
+export type OwnPapers = Own<PapersOfListFragment, { project: ProjectFrameFragment | null }>
+export const ArchitectPapersPage = (own: OwnPapers) => <PapersPage list="drawings" own={own} />
+export const CommonPapersPage = (own: OwnPapers) => <PapersPage list="common" own={own} />
 
 const addresses = { delivery: 'deliveryDocuments', drawings: 'architectDocuments', common: 'commonDocuments' } as const
 
@@ -34,27 +35,28 @@ export interface AroundPapersProps {
   children: ReactNode
 }
 interface PapersPageProps {
+  own: OwnPapers
   list: ProjectDocumentListName
   /** What stands above and below them. */
   around?: ComponentType<AroundPapersProps>
 }
 
 /** The papers of a project: found by what stands in them, added, changed, and taken away. */
-export function PapersPage({ list, around: Around = Alone }: PapersPageProps) {
+export function PapersPage({ own, list, around: Around = Alone }: PapersPageProps) {
   const place = useProjectPlace()
   const { projectId, path } = place
   const text = useText()
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const kept = usePapers(projectId, list, search)
+  const search: string = own.variables['search'] ?? ''
+  const kept = usePapers(projectId, list)
   const { opened, open, close } = useOpenForm('paper')
   const [brought, setBrought] = useState<BroughtAs>()
-  const { project, asked, isSearching } = kept
+  const project = own.all?.project
+  const newest = async (id: string) => (await own.newest({ search: null }))?.documents?.find((paper) => paper.id === id)
   const mayChange = !!project && mayIn(project, 'update documents')
   const title = text(`projects.papers.${list}`)
 
   // Whoever has them on the screen has seen what is new.
-  const unseen = asked.data?.unseenCount
+  const unseen = own.data?.unseenCount
   const told = useRef(0)
   useEffect(() => {
     if (!unseen || told.current === unseen) return
@@ -66,12 +68,12 @@ export function PapersPage({ list, around: Around = Alone }: PapersPageProps) {
     open('new')
   }
   return (
-    <ProjectScreen project={project} own={asked} title={title} back={opened ? place[addresses[list]] : path} skeleton={<RecordsSkeleton />}>
+    <ProjectScreen project={project} own={own} title={title} back={opened ? place[addresses[list]] : path} skeleton={<RecordsSkeleton />}>
       {({ documents }) => {
         const papers = documents ?? []
         const paper = papers.find(({ id }) => id === opened)
         if (mayChange && opened && (opened === 'new' || paper)) {
-          return <PaperForm key={opened} list={list} paper={paper} as={brought} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+          return <PaperForm key={opened} list={list} paper={paper} as={brought} onSave={kept.save} onNewest={newest} onDone={close} />
         }
         const isWithout = !papers.length && !search
         return (
@@ -96,7 +98,7 @@ export function PapersPage({ list, around: Around = Alone }: PapersPageProps) {
                   search={search}
                   label={text('projects.papers.search')}
                   hint={text('projects.papers.searchHint')}
-                  told={search && !isSearching && <Text id="projects.papers.found" values={{ count: papers.length }} />}
+                  told={search && !own.pages.loading && <Text id="projects.papers.found" values={{ count: papers.length }} />}
                 />
               )}
               {isWithout ? (

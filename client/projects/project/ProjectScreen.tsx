@@ -6,14 +6,14 @@ import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
-import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { type Answer, Asked, type AskedProps } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
-interface ProjectScreenProps<T> {
+interface ProjectScreenProps<T> extends Omit<AskedProps<T>, 'asked' | 'closed'> {
   project: Shown | null | undefined
   /** What came of the screen's own question. */
   own: Answer<T>
@@ -21,14 +21,12 @@ interface ProjectScreenProps<T> {
   title: string
   /** What stands above it, where that is not the project. */
   back?: string
-  skeleton: ReactNode
   /** On a phone the header is there to be heard alone: what is in the hand needs the room. */
   isClose?: boolean
-  children: (data: T) => ReactNode
 }
 
 /** A screen below a project: where one is, then what was asked for, or why it is not there. */
-export function ProjectScreen<T>({ project, own, title, back, skeleton, isClose = false, children }: ProjectScreenProps<T>) {
+export function ProjectScreen<T>({ project, own, title, back, isClose = false, ...asked }: ProjectScreenProps<T>) {
   const place = useProjectPlace()
   useBarTitle(title, back ?? place.path)
   return (
@@ -37,9 +35,7 @@ export function ProjectScreen<T>({ project, own, title, back, skeleton, isClose 
         {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
       </chakra.div>
       <chakra.div minWidth="0">
-        <Asked asked={own} skeleton={skeleton} closed={<NotConcerned />}>
-          {children}
-        </Asked>
+        <Asked asked={own} closed={<NotConcerned />} {...asked} />
       </chakra.div>
     </ProjectShell>
   )

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import type { ProjectFormQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { Asked } from '#client/records/Asked.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -11,43 +14,45 @@ import { JobFields } from './JobFields.tsx'
 import { MoreAreas } from './MoreAreas.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { editRules, valuesOf } from './projectValues.ts'
-import { useParticipantOptions, useProjectForm } from './useSaveProject.ts'
+import { useParticipantOptions, useUpdateProject } from './useSaveProject.ts'
 
 /** All that was said of a project as it was started, to be changed while it goes on. */
-export function EditProjectPage() {
+export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectForm']>>) {
   const { projectId, path } = useProjectPlace()
-  const { project, asked, newest, save } = useProjectForm(projectId)
+  const save = useUpdateProject(projectId)
   const options = useParticipantOptions(projectId)
   const navigate = useNavigate()
   const text = useText()
-  const both = project && options.data && { project, options: options.data }
+  async function newest() {
+    const read = await own.newest()
+    return read && valuesOf(read)
+  }
   return (
-    <ProjectScreen
-      project={project}
-      own={{ data: both, error: asked.error ?? options.error, retry: asked.error ? asked.retry : options.retry }}
-      title={text('projects.edit')}
-      skeleton={<LoadingRows count={6} />}
-    >
-      {({ project: known, options: choices }) => (
-        <KeptForm
-          submit="projects.save"
-          values={valuesOf(known)}
-          rules={editRules}
-          onSave={async (values) => {
-            await save(values)
-            notify.success('projects.saved')
-            void navigate(path)
-          }}
-          onNewest={newest}
-          back={path}
-        >
-          <JobFields image={known.image ?? undefined} />
-          <PeopleFields options={choices} />
-          <FormSection title="projects.new.step.dates">
-            <DateFields />
-          </FormSection>
-          <MoreAreas templates={choices.templates} />
-        </KeptForm>
+    <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<LoadingRows count={6} />}>
+      {(project) => (
+        <Asked asked={options} skeleton={<LoadingRows count={6} />}>
+          {(choices) => (
+            <KeptForm
+              submit="projects.save"
+              values={valuesOf(project)}
+              rules={editRules}
+              onSave={async (values) => {
+                await save(values)
+                notify.success('projects.saved')
+                void navigate(path)
+              }}
+              onNewest={newest}
+              back={path}
+            >
+              <JobFields image={project.image ?? undefined} />
+              <PeopleFields options={choices} />
+              <FormSection title="projects.new.step.dates">
+                <DateFields />
+              </FormSection>
+              <MoreAreas templates={choices.templates} />
+            </KeptForm>
+          )}
+        </Asked>
       )}
     </ProjectScreen>
   )

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { plateOf } from '#client/estates/estate/identity.ts'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
 import { Picture } from '#client/files/Picture.tsx'
-import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { type ProjectChoicesFragment, useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { type Answer, Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Plate } from '#client/ui/marks.tsx'
@@ -22,25 +22,31 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { NewProject } from './NewProject.tsx'
 import { NoProjectLicence } from './NoProjectLicence.tsx'
-import { useProjectOptions } from './useSaveProject.ts'
 
 /** Starts a project on an estate that let the company in. */
-export function NewProjectPage() {
-  const { estateId = '' } = useParams()
-  return <StartOnEstate estateId={estateId} back={privateEstatePath(estateId)} />
+export function NewProjectPage(own: Own<ProjectChoicesFragment>) {
+  const estateId: string = own.variables['estateId']
+  return <StartOnEstate estateId={estateId} options={own} back={privateEstatePath(estateId)} />
+}
+
+interface StartOnEstateProps {
+  estateId: string
+  /** Asked for whoever may start one. */
+  options: Answer<ProjectChoicesFragment>
+  back: string
+  notLetIn?: ReactNode
 }
 
 /** The same from wherever the estate was found. */
-export function StartOnEstate({ estateId, back, notLetIn }: { estateId: string; back: string; notLetIn?: ReactNode }) {
+export function StartOnEstate({ estateId, options, back, notLetIn }: StartOnEstateProps) {
   const identity = useIdentity()
   const text = useText()
   const mayStart = !!identity && mayStartProjects(identity)
   const isPaid = !!identity && hasProjectLicence(identity)
-  const asked = useProjectOptions(mayStart && isPaid ? estateId : undefined)
   useBarTitle(text('projects.start'), back)
-  if (notLetIn && refusalOf(asked.error)?.code === 'entityNotFound') return notLetIn
+  if (notLetIn && refusalOf(options.error)?.code === 'entityNotFound') return notLetIn
   return (
-    <ProjectShell title={text('projects.start')} error={asked.error}>
+    <ProjectShell title={text('projects.start')} error={options.error}>
       {!mayStart ? (
         <DeniedState>
           <Text id="projects.new.staffOnly" />
@@ -50,8 +56,8 @@ export function StartOnEstate({ estateId, back, notLetIn }: { estateId: string; 
       ) : (
         <Stack gap="5">
           <Site estateId={estateId} />
-          <Asked asked={asked} skeleton={<LoadingRows count={5} media />}>
-            {(options) => <NewProject key={estateId} estateId={estateId} options={options} back={back} />}
+          <Asked asked={options} skeleton={<LoadingRows count={5} media />}>
+            {(known) => <NewProject key={estateId} estateId={estateId} options={known} back={back} />}
           </Asked>
         </Stack>
       )}

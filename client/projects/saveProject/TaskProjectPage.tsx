@@ -8,10 +8,11 @@ import { taskPath, useTaskPlace } from '#client/estates/task/taskPaths.ts'
 import { TaskScreen } from '#client/estates/task/TaskScreen.tsx'
 import { useDeliveryPlace } from '#client/estates/task/useDeliveryPlace.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { createsProjectsFromTasks } from '#client/projects/startsProjects.ts'
+import { createsProjectsFromTasks, startsProjects } from '#client/projects/startsProjects.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { StartOnEstate } from './NewProjectPage.tsx'
+import { useProjectOptions } from './useSaveProject.ts'
 
 /** A project on the property that a task was looked up for; of whoever can't, the task page says what is lacking. */
 export function TaskProjectPage() {
@@ -19,8 +20,9 @@ export function TaskProjectPage() {
   const text = useText()
   const { path } = useTaskPlace()
   const found = useDeliveryPlace()
-  if (identity && createsProjectsFromTasks(identity) && found.estateId)
-    return <StartOnEstate estateId={found.estateId} back={path} notLetIn={<NotLetIn path={path} />} />
+  const estateId = identity && createsProjectsFromTasks(identity) ? found.estateId : undefined
+  const options = useProjectOptions(identity && startsProjects(identity) ? estateId : undefined)
+  if (estateId) return <StartOnEstate estateId={estateId} options={options} back={path} notLetIn={<NotLetIn path={path} />} />
   return (
     <TaskScreen title={text('projects.start')} back={taskPath}>
       <PropertyState found={found}>

@@ -1,18 +1,15 @@
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   CreateProjectDocument,
-  ProjectFormDocument,
   UpdateProjectDocument,
   useParticipantOptionsQuery,
-  useProjectFormQuery,
   useProjectOptionsQuery,
 } from '#client/generated/graphql.ts'
 import type { Firm } from '../performers/performers.ts'
-import { type ProjectValues, sentOf, sentParties, valuesOf } from './projectValues.ts'
+import { type ProjectValues, sentOf, sentParties } from './projectValues.ts'
 
 /** Whom a project there can be for, and who can take part. */
 export function useProjectOptions(estateId: string | undefined) {
@@ -38,22 +35,10 @@ export function useCreateProject(estateId: string, firms: readonly Firm[]) {
   }
 }
 
-/** A project as its form knows it, and how it is changed. */
-export function useProjectForm(projectId: string) {
-  const asked = useProjectFormQuery({ variables: { projectId }, ...screenQuery })
-  const readNewest = useNewest()
+export function useUpdateProject(projectId: string) {
   const send = useSend(isStale)
-  const data = shownData(asked)?.projectForm ?? undefined
-  return {
-    project: data,
-    asked: shownOf(data, asked),
-    newest: async () => {
-      const found = (await readNewest(ProjectFormDocument, { projectId }))?.projectForm
-      return found ? valuesOf(found) : undefined
-    },
-    save: ({ version, ...values }: ProjectValues & { version: number }) => {
-      const input = { projectId, version, ...sentOf(values) }
-      return send({ mutation: UpdateProjectDocument, variables: { input } }, [...listed, 'Query.project', 'Query.projectForm'])
-    },
+  return ({ version, ...values }: ProjectValues & { version: number }) => {
+    const input = { projectId, version, ...sentOf(values) }
+    return send({ mutation: UpdateProjectDocument, variables: { input } }, [...listed, 'Query.project', 'Query.projectForm'])
   }
 }

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { BellDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { OrderRowPartsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { orderPath } from '../orderPlace.ts'
 import { OrderState } from '../OrderState.tsx'
-import type { OrderOfList } from './useOrders.ts'
 
 interface OrderRowProps {
-  order: OrderOfList
+  order: OrderRowPartsFragment
   /** What its project is called, where that is not said above. */
   project: string | undefined
 }

@@ -2,12 +2,15 @@ import { Button, chakra } from '@chakra-ui/react'
 import { FilePen, MessageSquarePlus, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
-import { refusalOf } from '#client/access/refusal.ts'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
+import type { OrdersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { NoLicenceYet } from '#client/projects/list/NoLicenceYet.tsx'
 import { NotConcerned } from '#client/projects/project/ProjectScreen.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence } from '#client/projects/startsProjects.ts'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
@@ -15,19 +18,17 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { askedPath, newOrderPath, type OrderList } from '../orderPlace.ts'
+import { askedPath, newOrderPath } from '../orderPlace.ts'
+import type { askedOf } from './asked.ts'
 import { ListChoice, OrderFilters } from './OrderFilters.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { ReportLinks } from './ReportLinks.tsx'
-import { useOrderProjects, useOrders } from './useOrders.ts'
-
-export const ProcessingOrdersPage = () => <OrdersPage list="processing" />
-export const ApprovedOrdersPage = () => <OrdersPage list="approved" />
+import { useOrderProjects } from './useOrderProjects.ts'
 
 /** The orders that the viewer has a part in, of all projects or of one. */
-function OrdersPage({ list }: { list: OrderList }) {
+export function OrdersPage(own: Own<OrdersQuery['orders']>) {
   const text = useText()
   const identity = useIdentity()
   if (!identity?.features['projectManagement']) {
@@ -38,14 +39,21 @@ function OrdersPage({ list }: { list: OrderList }) {
     )
   }
   const isOwner = identity.accountType === 'customer'
-  return <Orders list={list} isOwner={isOwner} isUnlicensed={!isOwner && !hasProjectLicence(identity)} />
+  return <Orders own={own} isOwner={isOwner} isUnlicensed={!isOwner && !hasProjectLicence(identity)} />
 }
 
-function Orders({ list, isOwner, isUnlicensed }: { list: OrderList; isOwner: boolean; isUnlicensed: boolean }) {
+interface OrdersProps {
+  own: Own<OrdersQuery['orders']>
+  isOwner: boolean
+  isUnlicensed: boolean
+}
+
+function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
   const text = useText()
-  const { nodes, totalCount, hasMore, loading, error, retry, more, asked } = useOrders(list)
+  const asked = own.variables as ReturnType<typeof askedOf>
+  const { nodes, totalCount, hasMore, loading, more } = rowsOf(own)
   const projects = useOrderProjects().data
-  const { projectId, search } = asked
+  const { only: list, projectId, search } = asked
   const isNarrowed = Boolean(search || asked.status || asked.trade || asked.subcontractorId)
   const nameOf = (id: string) => (projectId ? undefined : projects?.find((project) => project.id === id)?.name)
   const back = projectId ? { back: privateProjectPath(projectId) } : {}
@@ -71,36 +79,38 @@ function Orders({ list, isOwner, isUnlicensed }: { list: OrderList; isOwner: boo
       </Finding>
       <OrderFilters list={list} asked={asked} projects={projects} />
       {!isOwner && <AskedOfUs />}
-      {refusalOf(error)?.code === 'authorizationFailure' ? (
-        <NotConcerned />
-      ) : error ? (
-        <ErrorState onRetry={retry} />
-      ) : !nodes ? (
-        <Sheet>
-          <LoadingRows count={5} />
-        </Sheet>
-      ) : nodes.length ? (
-        <div>
-          <Sheet flush>
-            <Rows aria-busy={loading} aria-label={text('orders.title')}>
-              {nodes.map((order) => (
-                <OrderRow key={order.id} order={order} project={nameOf(order.projectId)} />
-              ))}
-            </Rows>
-          </Sheet>
-          {projectId && <ReportLinks projectId={projectId} />}
-          {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
-        </div>
-      ) : isNarrowed ? (
-        <NothingFound title={<Text id="orders.noResult" />} to={projectId ? `?projectId=${projectId}` : '?'} />
-      ) : (
-        <EmptyState icon={ReceiptText} title={<Text id={`orders.empty.${list}`} />}>
-          <Text id={`orders.emptyText.${list}`} />
-        </EmptyState>
-      )}
+      <Asked asked={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
+        {() =>
+          nodes?.length ? (
+            <div>
+              <Sheet flush>
+                <Rows aria-busy={loading} aria-label={text('orders.title')}>
+                  {nodes.map((order) => (
+                    <OrderRow key={order.id} order={order} project={nameOf(order.projectId)} />
+                  ))}
+                </Rows>
+              </Sheet>
+              {projectId && <ReportLinks projectId={projectId} />}
+              {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+            </div>
+          ) : isNarrowed ? (
+            <NothingFound title={<Text id="orders.noResult" />} to={projectId ? `?projectId=${projectId}` : '?'} />
+          ) : (
+            <EmptyState icon={ReceiptText} title={<Text id={`orders.empty.${list}`} />}>
+              <Text id={`orders.emptyText.${list}`} />
+            </EmptyState>
+          )
+        }
+      </Asked>
     </Page>
   )
 }
+
+const OrdersSkeleton = () => (
+  <Sheet>
+    <LoadingRows count={5} />
+  </Sheet>
+)
 
 /** What others have asked the company to price. */
 const AskedOfUs = () => (

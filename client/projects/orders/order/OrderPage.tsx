@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
@@ -30,16 +30,15 @@ import { type Order, useOrder, useOrderMoves } from './useOrder.ts'
 const CommentForm = fetched(async () => (await import('./CommentForm.tsx')).CommentForm)
 
 /** One order, as far as the viewer may see it: what a yes binds, what has happened, and what can be done with it now. */
-export function OrderPage() {
-  const { orderId = '' } = useParams()
-  const { order, project, asked, refetch } = useOrder(orderId)
+export function OrderPage(own: Own<Order>) {
+  const { order, project, asked } = useOrder(own)
   const text = useText()
   const title = order ? `${text('orders.number', { number: order.number })}: ${order.title}` : text('orders.one')
   const back = ordersPath(order ? listOf(order.status) : 'processing', order?.projectId)
   return (
-    <OrderShell title={title} back={back} error={asked.error}>
+    <OrderShell title={title} back={back} error={own.error}>
       <Asked asked={asked} skeleton={<OrderSkeleton />}>
-        {(known) => <Review order={known} project={project} onRead={refetch} />}
+        {(known) => <Review order={known} project={project} onRead={own.again} />}
       </Asked>
     </OrderShell>
   )

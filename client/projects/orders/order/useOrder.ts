@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Own } from '#client/access/own.ts'
 import { shownData } from '#client/access/pagesOf.ts'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
@@ -12,7 +13,6 @@ import {
   RejectOrderDocument,
   SeeOrderDocument,
   useOrderProjectQuery,
-  useOrderQuery,
 } from '#client/generated/graphql.ts'
 import { moveOf, type OrderAction } from '#schema/projects/orderMoves.ts'
 
@@ -26,23 +26,12 @@ export function isLate(error: unknown) {
 
 const moved = ['Query.orders', 'Project.unseenOrderCount', 'Query.projects'] as const
 
-/** One order, and the project it stands in; shown once both have come, or what is there would move. */
-export function useOrder(orderId: string) {
-  const asked = useOrderQuery({ variables: { orderId }, ...screenQuery })
-  const order = shownData(asked)?.order ?? undefined
-  const projectId = order?.projectId ?? ''
+/** An order and the project it stands in; shown once both have come, or what is there would move. */
+export function useOrder<Answer extends Pick<Own<Order>, 'data'>>(own: Answer) {
+  const projectId = own.data?.projectId ?? ''
   const within = useOrderProjectQuery({ variables: { projectId }, skip: !projectId, ...screenQuery })
   const isSettled = Boolean(shownData(within) ?? within.error)
-  return {
-    order,
-    project: shownData(within)?.project ?? undefined,
-    asked: {
-      data: order && isSettled ? order : undefined,
-      error: order ? undefined : asked.error,
-      retry: () => void asked.refetch().catch(() => undefined),
-    },
-    refetch: () => asked.refetch().catch(() => undefined),
-  }
+  return { order: own.data, project: shownData(within)?.project ?? undefined, asked: isSettled ? own : { ...own, data: undefined } }
 }
 
 /** What is done with an order as it was shown: of two at once, one comes too late and is told so. */

@@ -1,6 +1,10 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Scale } from 'lucide-react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
+import { type ComparedQuotationsQuery, useOrderQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -16,28 +20,23 @@ import { orderPath, ordersPath } from '../orderPlace.ts'
 import { OrderShell, OrderTrail } from '../OrderShell.tsx'
 import { CompareCards } from './CompareCards.tsx'
 import { CompareTable } from './CompareTable.tsx'
-import { type Compared, useComparedQuotations, useTakeOver } from './useQuotations.ts'
+import { type Compared, useTakeOver } from './useQuotations.ts'
 
 /** What several firms would take for one order, side by side; below each other where the screen is narrow. */
-export function ComparePage() {
-  const { orderId = '' } = useParams()
-  const { order, project } = useOrder(orderId)
-  const asked = useComparedQuotations(orderId)
-  const text = useText()
+export function ComparePage(own: Own<ComparedQuotationsQuery['quotations']>) {
+  const orderAsked = useOrderQuery({ variables: { orderId: own.variables['orderId'] }, ...screenQuery })
+  const { order, project } = useOrder({ data: shownData(orderAsked)?.order })
+  const title = useText()('orders.quotations.compareTitle')
   const back = order ? orderPath(order) : ordersPath('processing')
   return (
-    <OrderShell title={text('orders.quotations.compareTitle')} back={back} error={asked.error}>
-      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
+    <OrderShell title={title} back={back} error={own.error}>
+      <Asked asked={{ ...own, data: own.data?.nodes.toReversed() }} skeleton={<LoadingRows count={6} />}>
         {(quotations) => (
           <Stack gap="5">
             <chakra.header display="grid" gap="2">
-              <OrderTrail
-                project={project}
-                list={ordersPath('processing', order?.projectId)}
-                here={text('orders.quotations.compareTitle')}
-              />
+              <OrderTrail project={project} list={ordersPath('processing', order?.projectId)} here={title} />
               <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
-                {order?.title ?? text('orders.quotations.compareTitle')}
+                {order?.title ?? title}
               </Heading>
               <Answers quotations={quotations} />
             </chakra.header>

@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -16,25 +16,19 @@ import { QuotationForm } from './QuotationForm.tsx'
 import { QuotationPapers } from './QuotationPapers.tsx'
 import { QuotationState } from './QuotationState.tsx'
 import { SentPrice } from './SentPrice.tsx'
-import { type Quotation, useQuotation } from './useQuotations.ts'
+import type { Quotation } from './useQuotations.ts'
 
 /** Where whoever answers comes from: a firm from what it was asked, and who types for one that is not here from all of them. */
 const backOf = ({ isHere, orderId }: Quotation) => (isHere ? askedPath : comparisonPath(orderId))
 
 /** What a firm was asked, and what it answers: its own price, and nobody else's. */
-export function QuotationPage() {
-  const { quotationId = '' } = useParams()
-  const { asked, refetch } = useQuotation(quotationId)
+export function QuotationPage(own: Own<Quotation>) {
   const text = useText()
+  const title = own.data?.title ?? text('orders.quotations.one')
   return (
-    <OrderShell
-      title={asked.data?.title ?? text('orders.quotations.one')}
-      back={asked.data ? backOf(asked.data) : askedPath}
-      error={asked.error}
-      narrow
-    >
-      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
-        {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={refetch} />}
+    <OrderShell title={title} back={own.data ? backOf(own.data) : askedPath} error={own.error} narrow>
+      <Asked asked={own} skeleton={<LoadingRows count={6} />}>
+        {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={own.again} />}
       </Asked>
     </OrderShell>
   )

@@ -1,4 +1,4 @@
-import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -12,9 +12,7 @@ import {
   type QuotationRowPartsFragment,
   type QuotationQuery,
   TakeOverQuotationDocument,
-  useAskedQuotationsQuery,
   useComparedQuotationsQuery,
-  useQuotationQuery,
 } from '#client/generated/graphql.ts'
 import { isLate } from '../order/useOrder.ts'
 
@@ -25,23 +23,10 @@ export type Quotation = NonNullable<QuotationQuery['quotation']>
 const changed = ['Query.quotations', 'Query.quotation', 'Query.order', 'Query.orders'] as const
 
 /** What firms would take for one order, in the order they were asked. */
-export function useComparedQuotations(orderId: string, { skip = false } = {}) {
-  const asked = useComparedQuotationsQuery({ variables: { orderId }, skip, ...screenQuery })
+export function useComparedQuotations(orderId: string) {
+  const asked = useComparedQuotationsQuery({ variables: { orderId }, ...screenQuery })
   const data = shownData(asked)?.quotations.nodes.toReversed()
   return shownOf(data, asked)
-}
-
-/** What one's own firm was asked for, a page at a time. */
-export function useAskedQuotations() {
-  const asked = useAskedQuotationsQuery(screenQuery)
-  return pagesOf(shownData(asked)?.quotations, asked)
-}
-
-export function useQuotation(quotationId: string) {
-  const asked = useQuotationQuery({ variables: { quotationId }, ...screenQuery })
-  const data = shownData(asked)?.quotation ?? undefined
-  const refetch = () => asked.refetch().catch(() => undefined)
-  return { asked: { data, error: data ? undefined : asked.error, retry: () => void refetch() }, refetch }
 }
 
 export function useAskFirms(orderId: string) {

@@ -1,8 +1,9 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
@@ -24,15 +25,14 @@ import { useOrderParties } from './useOrderParties.ts'
 import { useChangeOrder, useOrderBuildings } from './useSaveOrder.ts'
 
 /** An order that is not sent yet: what it says, what it costs, and its papers. */
-export function EditOrderPage() {
-  const { orderId = '' } = useParams()
-  const { order, project, asked, refetch } = useOrder(orderId)
+export function EditOrderPage(own: Own<Order>) {
+  const { order, project, asked } = useOrder(own)
   const text = useText()
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
-    <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={asked.error} narrow>
+    <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={own.error} narrow>
       <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
-        {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={refetch} />}
+        {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={own.again} />}
       </Asked>
     </OrderShell>
   )
@@ -42,7 +42,7 @@ interface EditingProps {
   order: Order
   project: ProjectFrameFragment | undefined
   title: string
-  onRead: ReturnType<typeof useOrder>['refetch']
+  onRead: () => Promise<Order | undefined>
 }
 
 function Editing({ order, project, title, onRead }: EditingProps) {
@@ -52,7 +52,7 @@ function Editing({ order, project, title, onRead }: EditingProps) {
   const here = text('orders.number', { number: order.number })
   /** What one does with the papers moves the version on, and is no news to oneself. */
   async function keepUp() {
-    setOwn((await onRead())?.data?.order?.version ?? own)
+    setOwn((await onRead())?.version ?? own)
   }
   const head = (
     <chakra.header display="grid" gap="2">
