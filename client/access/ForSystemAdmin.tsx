@@ -3,7 +3,6 @@ import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { useIdentity } from './identity.ts'
-import { isSystemAdmin } from './isFor.ts'
 
 interface ForSystemAdminProps {
   /** What the others are told. */
@@ -12,12 +11,11 @@ interface ForSystemAdminProps {
 }
 
 /** For those who run the system. */
-export function ForSystemAdmin({ denied, children }: ForSystemAdminProps) {
-  const identity = useIdentity()
-  if (identity && isSystemAdmin(identity)) return children
-  return (
+export const ForSystemAdmin = ({ denied, children }: ForSystemAdminProps) =>
+  useIdentity()?.roles.includes('System.Admin') ? (
+    children
+  ) : (
     <DeniedState title={<Text id={denied.title} />}>
       <Text id={denied.text} />
     </DeniedState>
   )
-}

@@ -10,12 +10,14 @@ export interface AskedByPages {
   fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>
 }
 
-/** What an address says: the same to a route's loader and to its screen. */
+/** What an address says, to whoever is there: the same to a route's loader and to its screen. */
 export interface Address {
   params: Params
   search: URLSearchParams
   /** What is searched for without standing in the address; nothing before its screen is there. */
   typed: string
+  /** Who is there: known to a screen that says whom it is for. */
+  identity: Identity | undefined
 }
 
 /** For whom a screen is, where not for everybody. */
@@ -41,7 +43,7 @@ export interface Own<Shown, Data = unknown> {
   isMissing: boolean
   variables: OperationVariables
   /** Asks once more, and says what is shown then; where that fails, what was there stays. */
-  again: () => Promise<Shown | undefined>
+  again: () => Promise<Shown | null | undefined>
   /** The same, for a button. */
   retry: () => void
   /** As it is now, past what is kept: for whoever was told that somebody else saved first. */

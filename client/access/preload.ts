@@ -1,6 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 import { privateClient, publicLinkClient } from './apollo.ts'
-import type { IsFor } from './own.ts'
 import { refusalOf } from './refusal.ts'
 import { knownIdentity } from './session.ts'
 
@@ -10,7 +9,7 @@ import { knownIdentity } from './session.ts'
  */
 const freshFor = 10_000
 
-export type Reason = 'pointed' | 'went'
+export type Reason = 'pointed' | 'went' | 'chose'
 
 const asked = new WeakMap<ApolloClient, Map<string, { reason: Reason; at: number }>>()
 
@@ -23,14 +22,8 @@ export function namedIn(query: DocumentNode, address: OperationVariables): Opera
 }
 
 /** Brings a query's answer into the cache of the account that acts, or of the public link. */
-export async function preload(
-  query: DocumentNode,
-  address: OperationVariables,
-  publicLinkKey: string | undefined,
-  reason: Reason,
-  isFor: IsFor = () => true,
-) {
-  const client = await clientFor(publicLinkKey, isFor)
+export async function preload(query: DocumentNode, address: OperationVariables, publicLinkKey: string | undefined, reason: Reason) {
+  const client = await clientFor(publicLinkKey)
   const variables = namedIn(query, address)
   if (!client) return
   const calls = asked.get(client) ?? new Map<string, { reason: Reason; at: number }>()
@@ -38,8 +31,9 @@ export async function preload(
   const call = JSON.stringify([query.definitions.map((part) => ('name' in part ? part.name?.value : '')), variables])
   const before = calls.get(call)
   const isFresh = before !== undefined && Date.now() - before.at < freshFor
-  const isAnswered = isFresh && (reason === 'pointed' || before.reason === 'pointed')
-  if (!isAnswered || reason === 'went') calls.set(call, { reason, at: Date.now() })
+  // What is chosen on a screen for the first time, the screen asks for itself.
+  const isAnswered = reason === 'chose' ? !before : isFresh && (reason === 'pointed' || before.reason === 'pointed')
+  if (!isAnswered || reason !== 'pointed') calls.set(call, { reason, at: Date.now() })
   if (isAnswered) return
   client.query({ query, variables, fetchPolicy: 'network-only', context: { tell: false } }).catch((error: unknown) => {
     calls.delete(call)
@@ -53,8 +47,8 @@ function forgetEstate({ cache }: ApolloClient, id: unknown) {
   if (typeof id === 'string') cache.evict({ id: cache.identify({ __typename: 'Estate', id })! })
 }
 
-async function clientFor(publicLinkKey: string | undefined, isFor: IsFor) {
+async function clientFor(publicLinkKey: string | undefined) {
   if (publicLinkKey !== undefined) return publicLinkClient(publicLinkKey)
-  const identity = await knownIdentity()
-  return identity.selectedAccountId && isFor(identity) ? privateClient() : undefined
+  const { selectedAccountId } = await knownIdentity()
+  return selectedAccountId ? privateClient() : undefined
 }

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { type ComponentType, createElement } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Domain } from '#client/messages/messages.ts'
+import type { Identity } from './identity.ts'
 import type { Address, IsFor, Own, Question } from './own.ts'
 import { startsQuery } from './startsQuery.ts'
 
@@ -10,7 +11,12 @@ type Query<Data, Variables> = () => Promise<TypedDocumentNode<Data, Variables>>
 /** What is in the path, by the names that the query knows. */
 const fromPath = ({ params }: Pick<Address, 'params'>) => params
 
-const addressOf = ({ params, request }: LoaderFunctionArgs): Address => ({ params, search: new URL(request.url).searchParams, typed: '' })
+const addressOf = ({ params, request }: LoaderFunctionArgs, identity: Identity | undefined): Address => ({
+  params,
+  search: new URL(request.url).searchParams,
+  typed: '',
+  identity,
+})
 
 /**
  * A screen and its address. What it asks is asked at once, while its code is on its way. A form that opens on it changes
@@ -24,7 +30,7 @@ export const screen = <Data, Variables extends OperationVariables>(
   isFor?: IsFor,
 ): RouteObject => ({
   path,
-  loader: query && startsQuery(query, (args) => variablesOf(addressOf(args)), isFor),
+  loader: query && startsQuery(query, (args, identity) => variablesOf(addressOf(args, identity)), isFor),
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: async () => ({ Component: await page() }),
 })

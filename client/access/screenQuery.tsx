@@ -23,30 +23,32 @@ export function Asking(props: AskingProps) {
   const params = useParams()
   const [search] = useSearchParams()
   const { typed = '' } = (useLocation().state ?? {}) as { typed?: string }
-  const variables = namedIn(props.document, props.asks.of({ params, search, typed }))
-  return <Answered key={props.path + JSON.stringify(params)} {...props} variables={variables} />
+  const identity = useIdentity()
+  const variables = namedIn(props.document, props.asks.of({ params, search, typed, identity }))
+  const isAsked = !props.isFor || (identity !== undefined && props.isFor(identity))
+  return <Answered key={props.path + JSON.stringify(params)} {...props} variables={variables} isAsked={isAsked} />
 }
 
-function Answered({ variables, ...props }: AskingProps & { variables: OperationVariables }) {
-  const { document, isFor, page: Page } = props
-  const { at } = props.asks
-  const identity = useIdentity()
-  const isAsked = !isFor || (identity !== undefined && isFor(identity))
+interface AnsweredProps extends AskingProps {
+  variables: OperationVariables
+  isAsked: boolean
+}
+
+function Answered({ asks: { at }, document, page: Page, variables, isAsked }: AnsweredProps) {
   const asked = useQuery(document, { variables, skip: !isAsked, ...screenQuery })
-  useAskedBehind(props, asked, variables)
+  useChosenAgain(document, variables)
   const readNewest = useNewest()
   // While another search is under way, what was found before stays; where it fails, it is not the answer.
   const all = asked.data ?? (asked.error ? undefined : asked.previousData)
-  const shown = all === undefined ? undefined : at(all)
+  const shownIn = (answer: unknown) => (answer === undefined ? undefined : at(answer))
+  const shown = shownIn(all)
   const data = shown ?? (asked.error ? undefined : shown)
-  async function again() {
-    const read = await asked.refetch().catch(() => undefined)
-    return (read?.data && at(read.data)) ?? undefined
-  }
-  const newest = async (more?: OperationVariables) => {
-    const read = await readNewest(document, { ...variables, ...more })
-    return (read && at(read)) ?? undefined
-  }
+  const again = () =>
+    asked.refetch().then(
+      (read) => shownIn(read.data),
+      () => undefined,
+    )
+  const newest = async (more?: OperationVariables) => shownIn(await readNewest(document, { ...variables, ...more })) ?? undefined
   return (
     <Page
       data={data}
@@ -66,23 +68,13 @@ function Answered({ variables, ...props }: AskingProps & { variables: OperationV
  * What is chosen again shows what was kept of it, and how it is by now is asked behind that: once the new address is on
  * the screen. What is fetched while the router still works at it renders the old one, which asks for the old variables.
  */
-function useAskedBehind({ document, isFor }: AskingProps, { observable }: useQuery.Result<unknown>, variables: OperationVariables) {
+function useChosenAgain(document: TypedDocumentNode<unknown>, variables: OperationVariables) {
   const { publicLinkKey } = useParams()
   const chosen = JSON.stringify(variables)
   const shown = useRef(chosen)
-  const awaited = useRef<string>(undefined)
-  // What has to be waited for may be there before the new address is.
+  const choose = useEffectEvent(() => void preload(document, variables, publicLinkKey, 'chose'))
   useEffect(() => {
-    const watch = observable.subscribe(({ loading }) => {
-      if (loading) awaited.current = JSON.stringify(observable.variables)
-    })
-    return () => watch.unsubscribe()
-  }, [observable])
-  const ask = useEffectEvent(() => void preload(document, variables, publicLinkKey, 'went', isFor))
-  useEffect(() => {
-    if (shown.current === chosen) return
-    if (awaited.current !== chosen) ask()
+    if (shown.current !== chosen) choose()
     shown.current = chosen
-    awaited.current = undefined
   }, [chosen])
 }

@@ -1,7 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { Identity } from './identity.ts'
 import type { IsFor } from './own.ts'
 import type { Reason } from './preload.ts'
+import { knownIdentity } from './session.ts'
 
 /** On a request that a pointer makes, and nobody who goes there. */
 export const pointed = { purpose: 'prefetch' }
@@ -15,12 +17,15 @@ const reasonOf = ({ request }: LoaderFunctionArgs): Reason => (request.headers.h
 export const startsQuery =
   <Data, Variables extends OperationVariables>(
     query: () => Promise<TypedDocumentNode<Data, Variables>>,
-    variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables>,
+    variablesOf: (args: LoaderFunctionArgs, identity: Identity | undefined) => NoInfer<Variables>,
     isFor?: IsFor,
   ) =>
   (args: LoaderFunctionArgs) => {
-    void Promise.all([import('./preload.ts'), query()])
-      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey, reasonOf(args), isFor))
+    void Promise.all([import('./preload.ts'), query(), isFor && knownIdentity()])
+      .then(([{ preload }, document, identity]) => {
+        if (identity && !isFor?.(identity)) return undefined
+        return preload(document, variablesOf(args, identity), args.params.publicLinkKey, reasonOf(args))
+      })
       .catch(() => undefined)
     return null
   }

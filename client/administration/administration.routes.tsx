@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { isSystemAdmin } from '#client/access/isFor.ts'
+import type { IsFor } from '#client/access/own.ts'
 import { question, screenOf } from '#client/access/screen.ts'
 import type { HistoryOutcome, MailState, UserState } from '#client/generated/types.ts'
 
@@ -8,6 +8,8 @@ const oneOf = <T extends string>(values: readonly T[], wanted: string | null) =>
 const userStates: UserState[] = ['PROVEN', 'UNPROVEN', 'INVITED']
 const mailStates: MailState[] = ['WAITING', 'SENT', 'FAILED']
 const outcomes: HistoryOutcome[] = ['done', 'refused']
+
+const isFor: IsFor = ({ roles }) => roles.includes('System.Admin')
 
 /** Below `/private`, for those who look after the whole system. */
 export const administrationRoutes: RouteObject[] = [
@@ -18,7 +20,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ administration }) => administration,
     ),
     page: async () => (await import('./overview/AdministrationPage.tsx')).AdministrationPage,
-    isFor: isSystemAdmin,
+    isFor,
   }),
   screenOf({
     path: 'administration/users',
@@ -28,7 +30,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, state: oneOf(userStates, search.get('state')) }),
     ),
     page: async () => (await import('./users/UsersPage.tsx')).UsersPage,
-    isFor: isSystemAdmin,
+    isFor,
   }),
   screenOf({
     path: 'administration/users/:userId',
@@ -37,7 +39,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ userDesk }) => userDesk,
     ),
     page: async () => (await import('./user/UserPage.tsx')).UserPage,
-    isFor: isSystemAdmin,
+    isFor,
     texts: ['administration.deeds', 'history'],
   }),
   screenOf({
@@ -48,7 +50,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, state: oneOf(mailStates, search.get('state')) }),
     ),
     page: async () => (await import('./mails/MailsPage.tsx')).MailsPage,
-    isFor: isSystemAdmin,
+    isFor,
   }),
   screenOf({
     path: 'administration/jobs',
@@ -58,7 +60,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ searchValue: typed, page: Number(search.get('page')) || 1 }),
     ),
     page: async () => (await import('./jobs/JobsPage.tsx')).JobsPage,
-    isFor: isSystemAdmin,
+    isFor,
   }),
   screenOf({
     path: 'administration/audit',
@@ -68,7 +70,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ search, typed }) => ({ search: typed, outcome: oneOf(outcomes, search.get('outcome')) }),
     ),
     page: async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage,
-    isFor: isSystemAdmin,
+    isFor,
     // What is done on an estate is called the same here as in the estate's own history.
     texts: ['administration.deeds', 'history'],
   }),
@@ -80,6 +82,6 @@ export const administrationRoutes: RouteObject[] = [
       ({ typed }) => ({ search: typed }),
     ),
     page: async () => (await import('./storage/StoragePage.tsx')).StoragePage,
-    isFor: isSystemAdmin,
+    isFor,
   }),
 ]

@@ -1,26 +1,29 @@
 import { ClipboardCheck } from 'lucide-react'
+import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { ForCompanyStaff } from './ForCompanyStaff.tsx'
 import { CompanyCard, CompanyCardSkeleton } from './profile/CompanyCard.tsx'
 import { EditProfileLink } from './profile/EditProfileLink.tsx'
-import { useCompanyProfile } from './profile/useCompanyProfile.ts'
+import type { CompanyProfile } from './profile/useCompanyProfile.ts'
 import { SubcontractorSection } from './subcontractors/SubcontractorSection.tsx'
 
 /** One's own company: how it shows itself, and whom it calls in. */
-export function CompanyPage() {
+export function CompanyPage(own: Own<CompanyProfile>) {
   const text = useText()
   return (
     <Page title={text('companies.company.title')} lead={<Text id="companies.company.lead" />} actions={<EditProfileLink />} narrow>
       <ForCompanyStaff>
-        {(companyId, { roles, features }) => (
+        {(_companyId, { roles, features }) => (
           <>
-            <Profile companyId={companyId} />
+            <Asked asked={own} skeleton={<ProfileSkeleton />}>
+              {(profile) => <Profile profile={profile} />}
+            </Asked>
             {features['projectManagement'] && <ControlTemplates />}
             <SubcontractorSection mayChange={roles.includes('Company.Admin') || roles.includes('Company.Leader')} />
           </>
@@ -43,23 +46,19 @@ const ControlTemplates = () => (
   </Sheet>
 )
 
-function Profile({ companyId }: { companyId: string }) {
-  const { profile, error, retry } = useCompanyProfile(companyId)
-  if (profile)
-    return (
-      <>
-        {!profile.isProven && (
-          <Note title={<Text id="companies.unproven" />}>
-            <Text id="companies.unprovenText" />
-          </Note>
-        )}
-        <CompanyCard company={profile} />
-      </>
-    )
-  if (error) return <ErrorState onRetry={retry} />
-  return (
-    <Loading>
-      <CompanyCardSkeleton />
-    </Loading>
-  )
-}
+const Profile = ({ profile }: { profile: CompanyProfile }) => (
+  <>
+    {!profile.isProven && (
+      <Note title={<Text id="companies.unproven" />}>
+        <Text id="companies.unprovenText" />
+      </Note>
+    )}
+    <CompanyCard company={profile} />
+  </>
+)
+
+const ProfileSkeleton = () => (
+  <Loading>
+    <CompanyCardSkeleton />
+  </Loading>
+)

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
-import { withFeature } from '#client/access/isFor.ts'
 import type { Address } from '#client/access/own.ts'
 import { besides, question, screen, screenOf, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
@@ -29,7 +28,7 @@ export const projectRoutes: RouteObject[] = [
       }),
     ),
     page: async () => (await import('./list/ProjectsPage.tsx')).ProjectsPage,
-    isFor: withFeature('projectManagement'),
+    isFor: ({ features }) => features['projectManagement'] === true,
   }),
   speaks(
     ['projects.newCustomer', 'estates.form', 'lookup'],

@@ -7,7 +7,8 @@ export function useAddressed() {
   return (name: string, value: string) =>
     setParams(
       (params) => {
-        const { [name]: _, ...others } = Object.fromEntries(params)
+        // Of what is found now, one begins with the first.
+        const { [name]: _, page: _page, ...others } = Object.fromEntries(params)
         return value ? { ...others, [name]: value } : others
       },
       { replace: true, preventScrollReset: true, state },

@@ -82,5 +82,5 @@ test('a page for another answer than its route’s does not compile', () => {
   // @ts-expect-error -- not there in the answer
   question(value, ({ estate }) => estate?.papers)
   expect(without.path).toBe('none')
-  expect(asks.of({ params: { estateId: 'x' }, search: new URLSearchParams(), typed: '' })).toEqual({ estateId: 'x' })
+  expect(asks.of({ params: { estateId: 'x' }, search: new URLSearchParams(), typed: '', identity: undefined })).toEqual({ estateId: 'x' })
 })

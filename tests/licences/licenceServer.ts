@@ -87,6 +87,7 @@ const connection = <Node extends { id: string }>(type: string, nodes: readonly N
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
 export function licenceServer({ mayOrder = true, buyers = [], offers, licences = [], invoices = [], holders = [] }: Shop) {
   const asked: { operation: string; variables: Variables; key: string | null }[] = []
+  const down = new Set<string>()
   const refusals = new Map<string, { code: string; reason?: string }>()
   const world = { licences, invoices, holders }
   const invoiceTo = {
@@ -148,6 +149,7 @@ export function licenceServer({ mayOrder = true, buyers = [], offers, licences =
   const answer: HttpResponseResolver = async ({ request }) => {
     const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables }
     asked.push({ operation: operationName, variables, key: request.headers.get('Idempotency-Key') })
+    if (down.has(operationName)) return HttpResponse.error()
     const refusal = refusals.get(operationName)
     if (refusal) {
       const { code, reason } = refusal
@@ -164,6 +166,8 @@ export function licenceServer({ mayOrder = true, buyers = [], offers, licences =
   network.use(http.post('/graphql', answer))
   return {
     asked,
+    /** What does not come, until it is taken out again. */
+    down,
     refuse: (operation: string, code: string, reason?: string) => void refusals.set(operation, { code, ...(reason && { reason }) }),
     calls: (operation: string) => asked.filter((call) => call.operation === operation),
   }

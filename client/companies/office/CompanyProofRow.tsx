@@ -5,7 +5,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { writtenDay, writtenOrganizationNumber } from '#client/ui/writing.ts'
-import type { CompanyProof } from './useCompanyProofs.ts'
+import type { CompanyProof } from './companyProof.ts'
 
 const ConfirmDialog = fetched(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 

@@ -1,20 +1,24 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { useState } from 'react'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
+import type { Own } from '#client/access/own.ts'
+import type { CompanyProofsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Pager } from '#client/ui/Pager.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useAddressed } from '#client/ui/useAddressed.ts'
 import { CompanyProofRow } from './CompanyProofRow.tsx'
-import { useCompanyProofs } from './useCompanyProofs.ts'
 
 /** For those who run the system: which companies are who they say, and what shows it. */
-export function CompanyProofsPage() {
+export function CompanyProofsPage(own: Own<CompanyProofsQuery['companyProofs']>) {
   const text = useText()
+  const address = useAddressed()
+  const { searchValue, onlyWaiting, page } = own.variables
   return (
     <OfficeScreen
       at="companies"
@@ -23,52 +27,36 @@ export function CompanyProofsPage() {
       back="/private/administration"
       denied={{ title: 'companies.office.denied', text: 'companies.office.deniedText' }}
     >
-      <Companies />
-    </OfficeScreen>
-  )
-}
-
-function Companies() {
-  const text = useText()
-  const [search, setSearch] = useState('')
-  const [onlyWaiting, setOnlyWaiting] = useState(true)
-  const [page, setPage] = useState(1)
-  const { found, error, retry } = useCompanyProofs(search, onlyWaiting, page)
-  function look(words: string) {
-    setSearch(words)
-    setPage(1)
-  }
-  function choose(waits: boolean) {
-    setOnlyWaiting(waits)
-    setPage(1)
-  }
-  return (
-    <>
-      <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={look} />
+      <ScreenSearch label={text('companies.office.search')} maxLength={200} />
       <Flex gap="2" wrap="wrap">
         {([true, false] as const).map((waits) => (
-          <Button key={String(waits)} size="sm" aria-pressed={onlyWaiting === waits} onClick={() => choose(waits)}>
+          <Button key={String(waits)} size="sm" aria-pressed={onlyWaiting === waits} onClick={() => address('show', waits ? '' : 'all')}>
             <Text
               id={waits ? 'companies.office.waiting' : 'companies.office.all'}
-              values={{ count: (waits ? found?.waitingCount : found?.totalCount) ?? 0 }}
+              values={{ count: (waits ? own.data?.waitingCount : own.data?.totalCount) ?? 0 }}
             />
           </Button>
         ))}
       </Flex>
-      {error && <ErrorState onRetry={retry} />}
-      {!found && !error && <LoadingRows count={4} media />}
-      {found?.companies.length === 0 && <NoCompanies isOver={onlyWaiting && !search} />}
-      {found && found.companies.length > 0 && (
-        <Sheet paddingBlock="2">
-          <Rows aria-label={text('companies.office.title')}>
-            {found.companies.map((company) => (
-              <CompanyProofRow key={company.id} company={company} />
-            ))}
-          </Rows>
-        </Sheet>
-      )}
-      {found && <Pager page={page} hasMore={found.hasMore} onPage={setPage} />}
-    </>
+      <Asked asked={own} skeleton={<LoadingRows count={4} media />}>
+        {({ companies, hasMore }) => (
+          <>
+            {companies.length ? (
+              <Sheet paddingBlock="2">
+                <Rows aria-label={text('companies.office.title')}>
+                  {companies.map((company) => (
+                    <CompanyProofRow key={company.id} company={company} />
+                  ))}
+                </Rows>
+              </Sheet>
+            ) : (
+              <NoCompanies isOver={onlyWaiting && !searchValue} />
+            )}
+            <Pager page={page} hasMore={hasMore} onPage={(to) => address('page', to > 1 ? String(to) : '')} />
+          </>
+        )}
+      </Asked>
+    </OfficeScreen>
   )
 }
 

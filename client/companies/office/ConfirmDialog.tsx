@@ -2,7 +2,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ReasonDialog } from '#client/ui/ReasonDialog.tsx'
 import { confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
-import { type CompanyProof, useConfirmCompany } from './useCompanyProofs.ts'
+import { type CompanyProof, useConfirmCompany } from './companyProof.ts'
 
 /** Somebody of the office has looked a company up, and says how. */
 export function ConfirmDialog({ company: { id, name }, onClose }: { company: CompanyProof; onClose: () => void }) {

@@ -1,22 +1,23 @@
 import { Button } from '@chakra-ui/react'
 import { Eye, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
 import { OwnProfileRow } from '#client/companies/OwnProfileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { CompanyProfileForm } from './CompanyProfileForm.tsx'
 import { LicenceRow } from './LicenceRow.tsx'
 import { LogoSection } from './LogoSection.tsx'
-import { useCompanyProfile } from './useCompanyProfile.ts'
+import { type CompanyProfile, useCompanyProfile } from './useCompanyProfile.ts'
 
 /** What an administrator keeps of the company: its profile, its logo, and the way to its people. */
-export function CompanyAdminPage() {
+export function CompanyAdminPage(own: Own<CompanyProfile>) {
   const text = useText()
   const preview = (
     <Button asChild>
@@ -28,24 +29,34 @@ export function CompanyAdminPage() {
   )
   return (
     <Page title={text('companies.admin.title')} lead={<Text id="companies.admin.lead" />} actions={preview} back="/private/company" narrow>
-      <ForCompanyAdmin>{(companyId) => <Admin companyId={companyId} />}</ForCompanyAdmin>
+      <ForCompanyAdmin>
+        {(companyId) => (
+          <Asked asked={own} skeleton={<AdminSkeleton />}>
+            {(profile) => <Admin companyId={companyId} profile={profile} own={own} />}
+          </Asked>
+        )}
+      </ForCompanyAdmin>
     </Page>
   )
 }
 
-function Admin({ companyId }: { companyId: string }) {
-  const { profile, error, retry, save, newest, readAgain, removeLogo } = useCompanyProfile(companyId)
-  if (error) return <ErrorState onRetry={retry} />
-  if (!profile) {
-    return (
-      <Loading>
-        <Skeleton height="1200px" borderRadius="card" />
-      </Loading>
-    )
-  }
+const AdminSkeleton = () => (
+  <Loading>
+    <Skeleton height="1200px" borderRadius="card" />
+  </Loading>
+)
+
+interface AdminProps {
+  companyId: string
+  profile: CompanyProfile
+  own: Own<CompanyProfile>
+}
+
+function Admin({ companyId, profile, own: { again, newest } }: AdminProps) {
+  const { save, removeLogo } = useCompanyProfile(companyId)
   return (
     <>
-      <LogoSection company={profile} onStored={readAgain} onRemove={removeLogo} />
+      <LogoSection company={profile} onStored={again} onRemove={(fileId) => removeLogo(fileId).then(again)} />
       <Sheet paddingBlock="2">
         <Rows>
           <ListRow
@@ -58,7 +69,7 @@ function Admin({ companyId }: { companyId: string }) {
           <OwnProfileRow />
         </Rows>
       </Sheet>
-      <CompanyProfileForm profile={profile} onSave={save} onNewest={newest} />
+      <CompanyProfileForm profile={profile} onSave={save} onNewest={() => newest()} />
     </>
   )
 }

@@ -1,40 +1,46 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
+import type { CompanyUsersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
-import { useCompanyUsers } from './useCompanyUsers.ts'
 import { RoleNames, UserState } from './userMarks.tsx'
 
-export function CompanyUsersPage() {
+export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
   const text = useText()
   return (
     <Page title={text('companies.users.title')} lead={<Text id="companies.users.lead" />} narrow>
-      <ForCompanyAdmin>{(companyId) => <Users companyId={companyId} />}</ForCompanyAdmin>
+      <ForCompanyAdmin>
+        {() => (
+          <Asked asked={own} skeleton={<UsersSkeleton />}>
+            {() => <Users {...own} />}
+          </Asked>
+        )}
+      </ForCompanyAdmin>
     </Page>
   )
 }
 
-function Users({ companyId }: { companyId: string }) {
+const UsersSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows count={4} media />
+    </Sheet>
+  </Loading>
+)
+
+function Users(own: Own<CompanyUsersQuery['companyUsers']>) {
   const text = useText()
-  const { users, totalCount, hasMore, error, loading, retry, more } = useCompanyUsers(companyId)
-  if (error) return <ErrorState onRetry={retry} />
-  if (!users) {
-    return (
-      <Loading>
-        <Sheet>
-          <SkeletonRows count={4} media />
-        </Sheet>
-      </Loading>
-    )
-  }
+  const { nodes: users = [], totalCount, hasMore, loading, more } = rowsOf(own)
   return (
     <div>
       <Button asChild variant="solid" marginBottom="4">

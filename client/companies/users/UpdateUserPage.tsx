@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom'
-import { refusalOf } from '#client/access/refusal.ts'
+import type { Own } from '#client/access/own.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
@@ -11,45 +11,42 @@ import { Avatar } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { updateCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
 import type { CompanyRole } from '#schema/companies/roles.ts'
 import { AccessSection } from './AccessSection.tsx'
 import { RolesField } from './RolesField.tsx'
-import { useCompanyUser } from './useCompanyUsers.ts'
+import { type CompanyUser, useCompanyUser } from './useCompanyUsers.ts'
 import { UserState } from './userMarks.tsx'
 
 const rules = updateCompanyUserInput.pick(['roles'])
 
-export function UpdateUserPage() {
+export function UpdateUserPage(own: Own<CompanyUser>) {
   const text = useText()
-  const { accountId = '' } = useParams()
   return (
     <Page title={text('companies.users.changeTitle')} narrow back="/private/company/users">
-      <ForCompanyAdmin>{(companyId) => <UpdateUser companyId={companyId} userId={accountId} />}</ForCompanyAdmin>
+      <ForCompanyAdmin>
+        {(companyId) => (
+          <Asked asked={own} skeleton={<UserSkeleton />} missing={<EmptyState title={<Text id="companies.users.notFound" />} />}>
+            {(user) => <UpdateUser companyId={companyId} user={user} />}
+          </Asked>
+        )}
+      </ForCompanyAdmin>
     </Page>
   )
 }
 
-function UpdateUser({ companyId, userId }: { companyId: string; userId: string }) {
-  const { user, error, retry, change, inviteAgain } = useCompanyUser(companyId, userId)
-  if (error) {
-    return refusalOf(error)?.code === 'entityNotFound' ? (
-      <EmptyState title={<Text id="companies.users.notFound" />} />
-    ) : (
-      <ErrorState onRetry={retry} />
-    )
-  }
-  if (!user) {
-    return (
-      <Loading>
-        <Sheet>
-          <SkeletonRows count={1} media />
-        </Sheet>
-      </Loading>
-    )
-  }
+const UserSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows count={1} media />
+    </Sheet>
+  </Loading>
+)
+
+function UpdateUser({ companyId, user }: { companyId: string; user: CompanyUser }) {
+  const { change, inviteAgain } = useCompanyUser(companyId, user.id)
   async function save({ roles }: { roles: CompanyRole[] }) {
     await change({ roles })
     notify.success('companies.users.saved', { short: true })

@@ -3,43 +3,48 @@ import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { redirectTarget } from '#client/access/redirect.ts'
 import { licencesPath } from '#client/access/ToLicences.tsx'
-import { type LicenceOrderedQuery, useLicenceOrderedQuery } from '#client/generated/graphql.ts'
+import type { LicenceOrderedQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, Rows } from '#client/ui/ListRow.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { InvoiceRow } from './OwnInvoices.tsx'
 
 /** After an order: what counts now, until when, and where the invoice is. */
-export function LicenceOrderedPage() {
+export function LicenceOrderedPage(own: Own<LicenceOrderedQuery>) {
   const text = useText()
   const isOn = useIdentity()?.features['licenceManagement']
   return (
     <Page title={text('licences.success.title')} narrow back={licencesPath} ownHeading={!isOn}>
-      {isOn ? <Ordered /> : <SwitchedOffState title={<Text id="licences.switchedOff" />} />}
+      {isOn ? (
+        <Asked asked={own} skeleton={<OrderedSkeleton />}>
+          {(ordered) => <Ordered {...ordered} />}
+        </Asked>
+      ) : (
+        <SwitchedOffState title={<Text id="licences.switchedOff" />} />
+      )}
     </Page>
   )
 }
 
-function Ordered() {
-  const { data, error, refetch } = useLicenceOrderedQuery({ context: { tell: false } })
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <Loading>
-        <Sheet>
-          <SkeletonRows count={2} />
-        </Sheet>
-      </Loading>
-    )
-  }
-  const licence = data.licences.edges[0]?.node
-  const invoice = data.licenceInvoices.edges[0]?.node
+const OrderedSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows count={2} />
+    </Sheet>
+  </Loading>
+)
+
+function Ordered({ licences, licenceInvoices }: LicenceOrderedQuery) {
+  const licence = licences.edges[0]?.node
+  const invoice = licenceInvoices.edges[0]?.node
   if (!licence || !invoice) {
     return (
       <EmptyState

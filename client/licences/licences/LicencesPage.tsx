@@ -2,48 +2,53 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { redirectTarget } from '#client/access/redirect.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
-import { ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { SwitchedOffState } from '#client/ui/states.tsx'
 import { OwnInvoices } from './OwnInvoices.tsx'
 import { OwnLicences } from './OwnLicences.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { type LicenceOffers, useLicenceOffers } from './useLicences.ts'
+import type { LicenceOffers } from './useLicences.ts'
 
 const OrderLicence = lazy(async () => ({ default: (await import('./OrderLicence.tsx')).OrderLicence }))
 
 /** The plans beside each other, what is held, and its invoices; in their place the order, while one is made. */
-export function LicencesPage() {
+export function LicencesPage(own: Own<LicenceOffers>) {
   const text = useText()
   const identity = useIdentity()
   return (
     <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
-      {identity?.features['licenceManagement'] ? <Shop /> : <SwitchedOffState title={<Text id="licences.switchedOff" />} />}
+      {identity?.features['licenceManagement'] ? (
+        <Asked asked={own} skeleton={<PlansSkeleton />}>
+          {(shop) => <Shop shop={shop} />}
+        </Asked>
+      ) : (
+        <SwitchedOffState title={<Text id="licences.switchedOff" />} />
+      )}
     </Page>
   )
 }
 
-function Shop() {
-  const { shop, error, retry } = useLicenceOffers()
+const PlansSkeleton = () => (
+  <Loading>
+    <Plans>
+      <SkeletonPicture height="420px" />
+    </Plans>
+  </Loading>
+)
+
+function Shop({ shop }: { shop: LicenceOffers }) {
   const { opened, open, close } = useOpenForm('order')
   const [params] = useSearchParams()
   const navigate = useNavigate()
   /** Whoever came here to do something goes on with it. */
   const goOn = () => params.has('redirect') && void navigate(redirectTarget(params), { replace: true })
-  if (error) return <ErrorState onRetry={retry} />
-  if (!shop) {
-    return (
-      <Loading>
-        <Plans>
-          <SkeletonPicture height="420px" />
-        </Plans>
-      </Loading>
-    )
-  }
   const offer = shop.mayOrder && shop.invoiceTo ? shop.offers.find(({ type }) => type === opened) : undefined
   if (offer && shop.invoiceTo) {
     return (

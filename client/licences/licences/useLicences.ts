@@ -13,7 +13,6 @@ import {
   OrderLicenceDocument,
   type OrderLicenceInput,
   useLicenceInvoicesQuery,
-  useLicenceOffersQuery,
   useLicencesQuery,
 } from '#client/generated/graphql.ts'
 
@@ -24,12 +23,6 @@ export type LicenceOffers = LicenceOffersQuery['licenceOffers']
 export type LicenceOrder = Omit<OrderLicenceInput, 'purchaseOrderId'>
 
 const quiet = { context: { tell: false } }
-
-/** What can be bought, at which price as things stand. */
-export function useLicenceOffers() {
-  const { data, error, refetch } = useLicenceOffersQuery(quiet)
-  return { shop: data?.licenceOffers, error: data ? undefined : error, retry: () => void refetch() }
-}
 
 export function useLicences() {
   const asked = useLicencesQuery({ variables: {}, ...quiet })

@@ -1,47 +1,48 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { BadgeCheck, CircleSlash } from 'lucide-react'
-import { useState } from 'react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { useAdministeredLicencesQuery } from '#client/generated/graphql.ts'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
+import type { AdministeredLicencesQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
+import { useAddressed } from '#client/ui/useAddressed.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 
 /** A licence counts until the day is over that it names. */
 const lastDay = (validTo: string) => writtenDay(new Date(Date.parse(validTo) - 1).toISOString())
 
+const choices = [
+  { value: true, state: '', label: 'licences.office.running' },
+  { value: false, state: 'ended', label: 'licences.office.ended' },
+  { value: null, state: 'all', label: 'licences.office.everyLicence' },
+] as const
+
 /** Every licence, those that end last first. */
-export function AllLicences() {
+export function AllLicences(own: Own<AdministeredLicencesQuery['administeredLicences']>) {
   const text = useText()
-  const [search, setSearch] = useState('')
-  const [isRunning, setRunning] = useState<boolean | null>(true)
-  const asked = useAdministeredLicencesQuery({
-    variables: { search, isRunning },
-    fetchPolicy: 'cache-and-network',
-    context: { tell: false },
-  })
-  const { nodes, error, retry, totalCount, hasMore, loading, more } = pagesOf(shownData(asked)?.administeredLicences, asked)
+  const choose = useAddressed()
+  const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
   return (
     <Card title={<Text id="licences.office.all" />}>
-      <SearchAsTyped label={text('licences.office.searchAll')} maxLength={200} onSearch={setSearch} />
+      <ScreenSearch label={text('licences.office.searchAll')} maxLength={200} />
       <chakra.fieldset display="flex" flexWrap="wrap" gap="2" marginBlock="4" aria-label={text('licences.office.which')}>
-        {([true, false, null] as const).map((value) => (
-          <Button key={String(value)} size="sm" aria-pressed={value === isRunning} onClick={() => setRunning(value)}>
-            <Text id={value === null ? 'licences.office.everyLicence' : value ? 'licences.office.running' : 'licences.office.ended'} />
+        {choices.map(({ value, state, label }) => (
+          <Button key={label} size="sm" aria-pressed={value === own.variables['isRunning']} onClick={() => choose('state', state)}>
+            <Text id={label} />
           </Button>
         ))}
       </chakra.fieldset>
-      <Asked asked={{ data: nodes, error, retry }} skeleton={<Skeleton />}>
-        {(licences) =>
-          licences.length ? (
+      <Asked asked={own} skeleton={<LoadingRows count={4} />}>
+        {() =>
+          nodes.length ? (
             <Rows aria-label={text('licences.office.all')}>
-              {licences.map((licence) => (
+              {nodes.map((licence) => (
                 <ListRow
                   key={licence.id}
                   stacks
@@ -71,9 +72,7 @@ export function AllLicences() {
           )
         }
       </Asked>
-      {hasMore && <ShowMore shown={nodes?.length ?? 0} of={totalCount} loading={loading} onMore={more} />}
+      {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
     </Card>
   )
 }
-
-const Skeleton = () => <LoadingRows count={4} />

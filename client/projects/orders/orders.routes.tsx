@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
-import { withFeature } from '#client/access/isFor.ts'
+import type { IsFor } from '#client/access/own.ts'
 import { question, screen, screenOf } from '#client/access/screen.ts'
 import { askedOf } from './list/asked.ts'
 import type { OrderList } from './orderPlace.ts'
 
-const isFor = withFeature('projectManagement')
+const isFor: IsFor = ({ features }) => features['projectManagement'] === true
 
 const list = (only: OrderList) =>
   screenOf({

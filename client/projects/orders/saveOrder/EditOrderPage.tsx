@@ -42,7 +42,7 @@ interface EditingProps {
   order: Order
   project: ProjectFrameFragment | undefined
   title: string
-  onRead: () => Promise<Order | undefined>
+  onRead: Own<Order>['again']
 }
 
 function Editing({ order, project, title, onRead }: EditingProps) {
