@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useIdentity } from './identity.ts'
@@ -72,9 +72,8 @@ function useChosenAgain(document: TypedDocumentNode<unknown>, variables: Operati
   const { publicLinkKey } = useParams()
   const chosen = JSON.stringify(variables)
   const shown = useRef(chosen)
-  const choose = useEffectEvent(() => void preload(document, variables, publicLinkKey, 'chose'))
   useEffect(() => {
-    if (shown.current !== chosen) choose()
+    if (shown.current !== chosen) void preload(document, variables, publicLinkKey, 'chose')
     shown.current = chosen
-  }, [chosen])
+  })
 }
