@@ -6,10 +6,11 @@ import { RawIntlProvider } from 'react-intl'
 import { useArrivedTexts } from '#client/messages/arriving.ts'
 import { intlOf } from '#client/messages/intl.ts'
 import type { Language, LoadedMessages } from '#client/messages/messages.ts'
-import { nonce } from './nonce.ts'
 import { system } from './theme/system.ts'
 
-const styles = createCache({ key: 'g', nonce: nonce() })
+/** What the page's content policy lets our styles through by. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const styles = createCache({ key: 'g', nonce })
 
 interface AppProvidersProps {
   language: Language

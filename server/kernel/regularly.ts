@@ -10,22 +10,24 @@ interface Turns {
   failed?: (error: unknown) => void
 }
 
-/** Does `work` in turns of which none begins before the last is done. What it answers ends it, and waits for the turn that runs. */
+/** Does `work` in turns; one that would begin while another runs is left out. What it answers ends it, and waits for the turn that runs. */
 export function regularly(
   { log }: Pick<App, 'log'>,
   { name, every, also, failed }: Turns,
   work: () => Promise<unknown>,
 ): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const turn = () => {
-    running = running.then(work).catch(failed ?? ((error: unknown) => log.error({ err: error }, name)))
-  }
-  if (also === 'first') turn()
+  let running: Promise<unknown> | undefined
+  const turn = () =>
+    (running ??= Promise.resolve()
+      .then(work)
+      .catch(failed ?? ((error: unknown) => log.error({ err: error }, name)))
+      .finally(() => (running = undefined)))
+  if (also === 'first') void turn()
   const timer = setInterval(turn, every).unref()
   return async () => {
     clearInterval(timer)
-    if (also === 'last') turn()
     await running
+    if (also === 'last') await turn()
   }
 }
 

@@ -11,13 +11,13 @@ test('every command goes out by one way, which sends it once and to its end', ()
 test('REST is for what GraphQL has no way for', () => {
   const users = client.filter(({ imports }) => imports.some(({ from, isType }) => from === 'client/access/request.ts' && !isType))
   expect(users.map(({ file }) => file)).toEqual([
-    // Who is not signed in, and the session: their screens don't carry the GraphQL client.
-    'client/access/emailLink.ts',
     // What the operations themselves go by.
     'client/access/link.ts',
     'client/access/lookups.ts',
+    // Who is not signed in, and the session: their screens don't carry the GraphQL client.
     'client/access/session.ts',
     'client/accounts/entry.ts',
+    'client/app/frame/EmailLine.tsx',
     // Files, and taking back one that was sent.
     'client/files/upload/send.ts',
     'client/files/upload/useUploads.ts',

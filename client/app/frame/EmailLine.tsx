@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
-import { sendEmailLink } from '#client/access/emailLink.ts'
+import { request } from '#client/access/request.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -12,6 +12,9 @@ interface EmailLineProps {
   email: string
   isLost: boolean
 }
+
+/** Has the link that proves one's address sent once more. */
+const sendEmailLink = () => request<void>('/api/private/profile/user/email/link', { method: 'POST', asUser: true })
 
 /** Whose the address is, and what can be done about it. */
 export function EmailLine({ email, isLost }: EmailLineProps) {

@@ -1,11 +1,11 @@
-import { administrationInput } from '#schema/administration/overview.input.ts'
+import { nothing } from '#schema/accounts/identity.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { answer } from '#server/kernel/operation.ts'
 import { figuresOf } from './figures.ts'
 
 export const administration = answer({
   name: 'administration',
-  input: administrationInput,
+  input: nothing,
   permission: asSystemAdmin,
   answer: ({ grant }) => figuresOf(grant),
 })

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
+import { regularly } from '#server/kernel/regularly.ts'
 import { isReadable, largestReadable } from './formats.ts'
 import { textInWorker } from './textInWorker.ts'
 
@@ -39,22 +40,7 @@ const longestSaid = 4000
 /** Reads the text of what was filed since the last look, and of everything else that nobody has read yet; what it answers ends it. */
 export async function readFileTexts(app: Reading, background: Background): Promise<() => Promise<void>> {
   await background.work(queue, ({ fileId }: { fileId: string }) => readOne(app, fileId))
-  let looking: Promise<unknown> = Promise.resolve()
-  let isLooking = false
-  const look = () => {
-    if (isLooking) return
-    isLooking = true
-    looking = askForWaiting(app, background)
-      .catch((error: unknown) => app.log.error({ err: error }, 'documents'))
-      .finally(() => {
-        isLooking = false
-      })
-  }
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
+  return regularly(app, { name: 'documents', every: everyMs, also: 'first' }, () => askForWaiting(app, background))
 }
 
 const askForWaiting = ({ db }: Reading, background: Background) =>

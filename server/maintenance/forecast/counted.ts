@@ -1,6 +1,5 @@
 import { today } from '#server/kernel/days.ts'
 import { planned } from '../economy/costs.ts'
-import { indexed } from './indexed.ts'
 import { otherwise } from './scenarioCosts.ts'
 import { type Stacked, stackedBy } from './stacked.ts'
 import { worn } from './worn.ts'
@@ -11,6 +10,14 @@ const span = 30
 const window = `w as materialized (select y a_year, y + ${span - 1} z_year, make_date(y, 1, 1) a, make_date(y + ${span - 1}, 12, 31) z
     from (select extract(year from ${today})::int y) this),
   years as materialized (select generate_series(a_year, z_year) y from w)`
+
+/** `indexed`, of estate `$1`: by how much the prices of a series rose in a year, on average from its first period to its last; in hundredths of a per cent. */
+const indexed = `indexed as materialized (
+    select series, first_period, last_period, round(((power(last_value / first_value, 12.0 / months) - 1) * 10000)::numeric)::int growth_bp
+    from (select series, min(period) first_period, max(period) last_period, (array_agg(value order by period))[1] first_value,
+        (array_agg(value order by period desc))[1] last_value,
+        (extract(year from max(period)) - extract(year from min(period))) * 12 + extract(month from max(period)) - extract(month from min(period)) months
+      from price_index where estate_id = $1 group by series having count(*) > 1) s)`
 
 /** Of a part whose life ends while nobody has planned anything for it. */
 const unplanned = (by: Stacked) => `select x.k, x.y, x.ore from (${worn(by)}) x

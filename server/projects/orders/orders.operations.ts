@@ -1,4 +1,5 @@
 import { commentOnOrderInput, createOrderInput, orderInput, ordersInput, updateOrderInput } from '#schema/projects/orders.input.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
 import { makesOrders } from '#server/access/makingOrders.ts'
 import { readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
@@ -8,7 +9,6 @@ import { asShown } from './asSent.ts'
 import { changeOrder, makeOrder, removeOrder } from './making.ts'
 import { Order } from './order.entity.ts'
 import { lettersOf } from './orderLetters.ts'
-import { seen } from './seen.ts'
 import { tell } from './telling.ts'
 
 export const orders = query({
@@ -89,6 +89,10 @@ export const commentOnOrder = command({
     return new Written(Order, orderId, [], false)
   },
 })
+
+/** The account has looked at an order as it is now. */
+const seen = ofAccount(`insert into order_seen (account_id, order_id, seen_at) values ($1, $2, now())
+  on conflict (account_id, order_id) do update set seen_at = excluded.seen_at`)
 
 export const seeOrder = command({
   name: 'seeOrder',
