@@ -7,10 +7,9 @@ import {
 } from '#schema/projects/orders.input.ts'
 import { readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper } from '#server/access/onOrder.ts'
 import type { OrderGrant } from '#server/access/orderGrant.ts'
-import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
-import { AppError } from '#server/kernel/errors.ts'
-import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { filePaper } from './filing.ts'
 import { OrderDocument } from './orderDocument.entity.ts'
 
 /** As many as stand with one order. */
@@ -33,9 +32,8 @@ async function papersOf(grant: OrderGrant) {
 }
 async function keepPaper(grant: OrderGrant, paper: Pick<OrderDocument, 'kind' | 'customName' | 'fileId'>) {
   const { papers } = await papersOf(grant)
-  if ((await papers.all({ removedAt: null })).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
-  await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
-  return papers.add({ ...paper, companyId: grant.side === 'subcontractor' ? grant.employerId : null })
+  const companyId = grant.side === 'subcontractor' ? grant.employerId : null
+  return filePaper(grant, { papers, standing: { removedAt: null }, most }, { ...paper, companyId })
 }
 
 export const addOrderDocument = command({
@@ -50,9 +48,9 @@ export const uploadOrderDocument = uploadsDocument({
   about: uploadOrderDocumentInput,
   permission: worksOnOrder,
   async run({ grant, input }) {
-    await grant.keep(input)
+    const kept = await grant.keep(input)
     await keepPaper(grant, { kind: input.kind ?? 'other', customName: input.customName ?? input.name, fileId: input.id })
-    return new Written(StoredFile, input.id, [], true)
+    return kept
   },
 })
 

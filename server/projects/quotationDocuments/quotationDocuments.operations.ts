@@ -5,10 +5,9 @@ import {
   uploadQuotationDocumentInput,
 } from '#schema/projects/quotations.input.ts'
 import { type QuotationGrant, readsQuotation, worksOnQuotation, worksOnQuotationOfPaper } from '#server/access/onQuotation.ts'
-import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
-import { AppError } from '#server/kernel/errors.ts'
-import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { filePaper } from '../orderDocuments/filing.ts'
 import { answerable } from '../quotations/answering.ts'
 import { Quotation } from '../quotations/quotation.entity.ts'
 import { QuotationDocument } from './quotationDocument.entity.ts'
@@ -31,10 +30,7 @@ async function papersOf(grant: QuotationGrant) {
   return grant.its(QuotationDocument)
 }
 async function keepPaper(grant: QuotationGrant, paper: Pick<QuotationDocument, 'customName' | 'fileId'>) {
-  const papers = await papersOf(grant)
-  if ((await papers.all({})).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
-  await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
-  return papers.add(paper)
+  return filePaper(grant, { papers: await papersOf(grant), standing: {}, most }, paper)
 }
 
 export const addQuotationDocument = command({
@@ -49,9 +45,9 @@ export const uploadQuotationDocument = uploadsDocument({
   about: uploadQuotationDocumentInput,
   permission: worksOnQuotation,
   async run({ grant, input }) {
-    await grant.keep(input)
+    const kept = await grant.keep(input)
     await keepPaper(grant, { customName: input.customName ?? input.name, fileId: input.id })
-    return new Written(StoredFile, input.id, [], true)
+    return kept
   },
 })
 
