@@ -5,7 +5,7 @@ import { economy } from './economy.ts'
 import { estateContents, largeEstate } from './estateContents.ts'
 import { withoutIndexes } from './indexes.ts'
 import { orders } from './orders.ts'
-import { adminTokenOf, keeperToken, linkKeyOf, people, supplierKeyOf, tokenOf } from './people.ts'
+import { adminTokenOf, firmTokenOf, keeperToken, linkKeyOf, people, supplierKeyOf, tokenOf } from './people.ts'
 import { largePlan, maintenancePlans } from './plans.ts'
 import { undertakings } from './projects.ts'
 import { registers } from './registers.ts'
@@ -116,6 +116,7 @@ export async function generate(client: pg.Client, { estates, registered, documen
     tokens: list(everybody.map(tokenOf)),
     keys: list(everybody.map(linkKeyOf)),
     admins: list(everybody.map(adminTokenOf)),
+    firms: list(everybody.map(firmTokenOf)),
     suppliers: list(everybody.map(supplierKeyOf)),
     registered: String(registered),
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),

@@ -9,6 +9,8 @@ const secret = (text: string) => createHash('sha256').update(text).digest('base6
 /** The same in every run, so that nothing has to be handed on. */
 export const tokenOf = (i: number) => secret(`bench session ${i}`)
 export const adminTokenOf = (i: number) => secret(`bench admin ${i}`)
+/** Of whoever administers the firm that is called in. */
+export const firmTokenOf = (i: number) => secret(`bench firm ${i}`)
 /** Of somebody who looks after many estates. */
 export const keeperToken = secret('bench keeper')
 export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
@@ -43,6 +45,8 @@ export interface Person {
   guestOn: readonly string[]
   /** Somebody else, who looks after a company. */
   admin: { token: string; accountId: string; companyId: string; work: Work }
+  /** Somebody in a firm that their company has called in. */
+  calledIn: Pick<Person, 'token' | 'accountId'>
   /** The same for everybody: an account that sees many estates. */
   keeper: { token: string; accountId: string }
 }
@@ -78,16 +82,21 @@ const adminText = `select a.id "accountId", a.company_id "companyId", json_build
       (select id from order_line where estate_id = o.estate_id and project_id = o.project_id and order_id = o.id order by id limit 1) l
       where o.project_id = p.id and o.status = 'open')) work
   from session s join account a on a.id = s.account_id join project p on p.company_id = a.company_id and p.name = '${mainProject}' where s.token_hash = $1`
-const keeperText = 'select account_id "accountId" from session where token_hash = $1'
+const accountText = 'select account_id "accountId" from session where token_hash = $1'
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 export async function readPeople(client: pg.Client): Promise<Person[]> {
   const found: Person[] = []
-  const { rows: keepers } = await client.query<{ accountId: string }>(keeperText, [hashOf(keeperToken)])
-  const keeper = { ...keepers[0]!, token: keeperToken }
+  const accountOf = async (token: string) => ({
+    ...(await client.query<{ accountId: string }>(accountText, [hashOf(token)])).rows[0]!,
+    token,
+  })
+  const keeper = await accountOf(keeperToken)
   for (let i = 0; i < people; i++) {
     const token = tokenOf(i)
-    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'supplierKey' | 'admin' | 'keeper'>>(text, [hashOf(token)])
+    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'supplierKey' | 'admin' | 'calledIn' | 'keeper'>>(text, [
+      hashOf(token),
+    ])
     const adminToken = adminTokenOf(i)
     const { rows: admins } = await client.query<Omit<Person['admin'], 'token'>>(adminText, [hashOf(adminToken)])
     found.push({
@@ -96,6 +105,7 @@ export async function readPeople(client: pg.Client): Promise<Person[]> {
       linkKey: linkKeyOf(i),
       supplierKey: supplierKeyOf(i),
       admin: { ...admins[0]!, token: adminToken },
+      calledIn: await accountOf(firmTokenOf(i)),
       keeper,
     })
   }

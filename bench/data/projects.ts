@@ -8,19 +8,28 @@ export const mainProject = 'Rehabilitering av hele huset'
 /** As many codes as there are, beyond them null. */
 const codes = (of: Readonly<Record<string, string>>) => `(array['${Object.keys(of).join("','")}'])`
 
-/** Companies that run projects: those that are asked for, with one that they call in, and others that grow with the estates. */
+/** Companies that run projects: those that are asked for, each with a firm that it calls in by a link and one that has an account, and others that grow with the estates. */
 const builders = `
 create temp table builder as select n, new_id() id from generate_series(1, $owners / 10) n;
 insert into company (id, organization_number, name) select id, (930000000 + n)::text, 'Byggmester nummer ' || n from builder;
 insert into licence (company_id, plan, valid_from, valid_to) select id, 'COMPANY_PRO', now(), now() + interval '1 year' from firm;
 create temp table contractor as
-  select f.i, f.id company_id, 'Selskap nummer ' || i company_name, new_id() subcontractor_id, l.account_id leader, v.account_id verifier
+  select f.i, f.id company_id, 'Selskap nummer ' || i company_name, new_id() subcontractor_id, new_id() crew_id, l.account_id leader, v.account_id verifier
   from firm f join employee l using (i) join employee v using (i) where l.k = 2 and v.k = 3
   union all
-  select 1000 + n, id, 'Byggmester nummer ' || n, null, null, null from builder;
+  select 1000 + n, id, 'Byggmester nummer ' || n, null, null, null, null from builder;
 insert into subcontractor (id, owner_company_id, name, organization_number, trade, contact_name)
   select subcontractor_id, company_id, 'Underleverandør nummer ' || i, (920000000 + i)::text, 'plumber', 'Kontakt nummer ' || i
   from contractor where subcontractor_id is not null;
+create temp table crew as select i, company_id caller_id, crew_id, new_id() id, new_id() user_id, new_id() account_id from contractor where crew_id is not null;
+insert into company (id, organization_number, name, proven_at, proven_by) select id, (940000000 + i)::text, 'Innleid firma nummer ' || i, now(), 'register' from crew;
+insert into app_user (id, email, first_name, last_name) select user_id, 'crew-' || i || '@bench.example', 'Innleid', 'Nummer ' || i from crew;
+insert into account (id, user_id, account_type, company_id, name) select account_id, user_id, 'company', id, 'Innleid firma nummer ' || i from crew;
+insert into account_role (account_id, role) select account_id, 'Company.Admin' from crew;
+insert into session (token_hash, user_id, account_id, expires_at, ends_at)
+  select sha256(convert_to(($firms::text[])[i + 1], 'UTF8')), user_id, account_id, now() + interval '8 hours', now() + interval '30 days' from crew;
+insert into subcontractor (id, owner_company_id, company_id, name, organization_number, trade, contact_name)
+  select crew_id, caller_id, id, 'Innleid firma nummer ' || i, (940000000 + i)::text, 'electrician', 'Innleid Nummer ' || i from crew;
 `
 
 /** The main one of every fourth company is large: sixty areas and two thousand points. Every sixth of the others is closed. */
@@ -47,7 +56,7 @@ insert into project_budget (estate_id, project_id) select estate_id, id from und
 insert into project_participant (estate_id, project_id, role, account_id, confirmed_at)
   select estate_id, id, 'ProjectManager', leader, now() from undertaking where leader is not null;
 insert into project_participant (estate_id, project_id, role, subcontractor_id)
-  select estate_id, id, 'Subcontractor', subcontractor_id from undertaking where subcontractor_id is not null;
+  select estate_id, id, 'Subcontractor', called from undertaking, unnest(array[subcontractor_id, crew_id]) called where called is not null;
 `
 
 /** A third of the points is completed, half of them seen by a second person; those of the large projects have a picture each. */

@@ -1,6 +1,6 @@
 import { orderMoves } from '../../schema/projects/orderMoves.ts'
 import { orderStatuses } from '../../schema/projects/orderTypes.ts'
-import { isNew, moment, standing } from './projectSql.ts'
+import { isNew, moment, seesOrder, standing } from './projectSql.ts'
 import { account, paged } from './sql.ts'
 
 const doers = {
@@ -9,6 +9,7 @@ const doers = {
   'manager maker': ['manager', 'maker'],
   owner: ['owner'],
   'owner maker': ['owner', 'maker'],
+  'participant other': ['other'],
 }
 
 /** What there is to do with an order in each state, by what one is to it; a customer is invited only where nobody owns the estate here. */
@@ -29,25 +30,45 @@ export const orderRights = JSON.stringify(
 )
 const unowned = `case when o.status <> 'readyForCustomer' or exists (select from estate_owner w where w.estate_id = o.estate_id) then '' else ' unowned' end`
 
-/** Whoever made it, or stands on another side. */
-const part = `case k.standing when 'owner' then case when o.side = 'owner' then ' maker' else '' end
+/** Whoever made it, or stands on another side; no firm that was called in has made one here. */
+const part = `case k.standing when 'owner' then case when o.side = 'owner' then ' maker' else '' end when 'participant' then ' other'
   else case when o.side <> 'company' then ' other' when o.made_by_account_id = $3 then ' maker' else '' end end`
 const row = (rights: string) => `o.id, o.project_id "projectId", o.number, o.type, o.status, o.title, o.trade,
   (select s.name from subcontractor s where s.id = o.subcontractor_id) "subcontractorName", o.due_date "dueDate", (o.net_ore / 100.0)::float8 net,
   (o.vat_ore / 100.0)::float8 vat, ((o.net_ore + o.vat_ore) / 100.0)::float8 gross, ${moment('o.moved_at')} "movedAt", (${isNew}) "isUnseen",
   case when p.closed_at is null then ${rights}::json -> (o.status || ' ' || k.standing || ${part} || ${unowned}) else '[]'::json end may`
 
-const ofCompany = `project p join project_order o on o.project_id = p.id`
-const inProgress = `p.company_id = $5 and o.status <> 'approvedByCustomer'`
+/** A page of what is not approved yet; `$5` what there is to do with orders. */
+const inProgress = (from: string, as: string, where: string) =>
+  paged({
+    rows: `${from} cross join lateral (select '${as}' standing) k cross join lateral (select ${row('$5')}) v where ${where} and o.status <> 'approvedByCustomer'`,
+    keys: ['o.id'],
+    descending: true,
+    total: `(select count(*) from ${from} where ${where} and o.status <> 'approvedByCustomer')`,
+    first: 20,
+  })
 
-/** $5 the company that they administer, $6 what there is to do with orders. */
-export const orderList = `select case when $5::uuid is not null then (${paged({
-  rows: `${ofCompany} cross join lateral (select 'manager' standing) k cross join lateral (select ${row('$6')}) v where ${inProgress}`,
-  keys: ['o.id'],
-  descending: true,
-  total: `(select count(*) from ${ofCompany} where ${inProgress})`,
-  first: 20,
-})})::text end answer from ${account}`
+/** $6 the company that they administer. */
+export const orderList = `select case when $6::uuid is not null then (${inProgress(
+  'project p join project_order o on o.project_id = p.id',
+  'manager',
+  'p.company_id = $6',
+)})::text end answer from ${account}`
+
+/** As an owner of the houses. */
+export const customerOrders = `select (${inProgress(
+  'estate_owner w join project p on p.estate_id = w.estate_id join project_order o on o.project_id = p.id',
+  'owner',
+  `w.account_id = $3 and (o.side = 'owner' or o.released_at is not null)`,
+)})::text answer from ${account}`
+
+/** $6 the company that was called in. */
+export const firmOrders = `select (${inProgress(
+  `subcontractor b join project_participant t on t.subcontractor_id = b.id join project p on p.id = t.project_id
+    join project_order o on o.project_id = p.id and o.subcontractor_id = b.id`,
+  'participant',
+  `b.company_id = $6 and t.role <> 'Owner'`,
+)})::text answer from ${account}`
 
 const lineCells = `l.id, l.order_id "orderId", l.description, (l.quantity_milli / 1000.0)::float8 quantity, l.unit, (l.unit_price_ore / 100.0)::float8 "unitPrice",
   l.vat_rate "vatRate", (l.discount_bp / 100.0)::float8 discount, (l.net_ore / 100.0)::float8 net`
@@ -63,8 +84,10 @@ export const order = `select x.answer from ${account} left join lateral (
         where l.estate_id = o.estate_id and l.project_id = o.project_id and l.order_id = o.id) lines,
       (select coalesce(json_agg(row_to_json(w) order by t.id), '[]') from order_event t cross join lateral (select t.id, t.action, t.words,
         t.account_name "by", t.side, ${moment('t.created_at')} "createdAt") w
-        where t.estate_id = o.estate_id and t.project_id = o.project_id and t.order_id = o.id) events) v
-    where o.id = $5 and (k.standing = 'manager' or k.standing = 'owner' and (o.side = 'owner' or o.released_at is not null))) x on true`
+        where t.estate_id = o.estate_id and t.project_id = o.project_id and t.order_id = o.id
+          and (k.standing <> 'participant' or t.side <> 'subcontractor' and t.created_at >= o.given_at
+            or (select who.company_id = $6::uuid from account who where who.id = t.account_id))) events) v
+    where o.id = $5 and ${seesOrder('$6')}) x on true`
 
 /**
  * A line of an open order is written over, the sum follows, the history is kept and the answer made. $5 the order, $6 the company that

@@ -8,14 +8,26 @@ export const moment = (value: string) => `to_char(${value} at time zone 'UTC', '
 export const rightsInProjects = JSON.stringify({
   manager: projectRights('manager', { isCompleted: false }),
   owner: projectRights('owner', { isCompleted: false }),
+  participant: projectRights('participant', { isCompleted: false }),
   'closed manager': projectRights('manager', { isCompleted: true }),
   'closed owner': projectRights('owner', { isCompleted: true }),
+  'closed participant': projectRights('participant', { isCompleted: true }),
 })
 /** What the catalogue calls areas and points. */
 export const controlNames = JSON.stringify({ area: nb.area, point: nb.point })
 
 export const standing = (company: string) => `left join estate_owner w on w.estate_id = p.estate_id and w.account_id = $3
-  cross join lateral (select case when p.company_id = ${company}::uuid then 'manager' when w.id is not null then 'owner' end standing) k`
+  cross join lateral (select case when p.company_id = ${company}::uuid then 'manager'
+    when exists (select from project_participant t join subcontractor b on b.id = t.subcontractor_id
+      where t.project_id = p.id and t.role <> 'Owner' and b.company_id = ${company}::uuid) then 'participant'
+    when w.id is not null then 'owner' end standing) k`
+
+/** Orders that a firm was called in for, or made: of the company. */
+export const isFirms = (company: string) => `(o.made_by_company_id = ${company}::uuid
+  or exists (select from subcontractor b where b.id = o.subcontractor_id and b.company_id = ${company}::uuid))`
+/** What one is to its project shows an order. */
+export const seesOrder = (company: string) => `case k.standing when 'manager' then true when 'participant' then ${isFirms(company)}
+  when 'owner' then o.side = 'owner' or o.released_at is not null end`
 
 /** $5 the project, $6 the company that they administer; `k` what they are to it. */
 export const onProject = (answer: string) => `select x.answer from ${account} left join lateral (

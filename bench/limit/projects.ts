@@ -1,4 +1,4 @@
-import { isNew, moment, onProject, personOf, pointCount, pointsOf } from './projectSql.ts'
+import { isNew, moment, onProject, personOf, pointCount, pointsOf, seesOrder } from './projectSql.ts'
 import { account, accountUrl, fileOf, image, link, linkUrl, paged } from './sql.ts'
 
 const imageFrom = (url = accountUrl) => `left join file f on f.id = p.image_file_id cross join lateral (select ${fileOf(url)}) i`
@@ -10,23 +10,41 @@ const documents = (list: string) =>
   `(select count(*) from project_document d where d.estate_id = p.estate_id and d.project_id = p.id and d.list = '${list}')`
 const done = ' and c.completed_at is not null'
 
-/** $5 the company that they administer. */
-export const projectList = `select case when $5::uuid is not null then (${paged({
-  rows: `project p ${imageFrom()} cross join lateral (select p.id, p.name, p.project_number "projectNumber", false "isCompleted",
+/** A page of what goes on; `sees` says which of its orders are shown. */
+const going = (from: string, where: string, sees: string) =>
+  paged({
+    rows: `${from} ${imageFrom()} cross join lateral (select p.id, p.name, p.project_number "projectNumber", false "isCompleted",
       p.start_date "startDate", p.end_date "endDate", null "closedAt", ${company},
-      (select count(*) from project_order o where o.project_id = p.id and ${isNew}) "unseenOrderCount", ${deviations}, ${customer}, ${place}, ${image},
+      (select count(*) from project_order o where o.project_id = p.id and ${sees} and ${isNew}) "unseenOrderCount", ${deviations}, ${customer}, ${place}, ${image},
       ${pointCount()} "pointCount", ${pointCount(done)} "completedPointCount") v
-    where p.company_id = $5 and p.closed_at is null`,
-  keys: ['p.id'],
-  descending: true,
-  total: '(select count(*) from project where company_id = $5 and closed_at is null)',
-  first: 8,
-})})::text end answer from ${account}`
+    where ${where} and p.closed_at is null`,
+    keys: ['p.id'],
+    descending: true,
+    total: `(select count(*) from ${from} where ${where} and p.closed_at is null)`,
+    first: 8,
+  })
+
+/** $5 the company that they administer. */
+export const projectList = `select case when $5::uuid is not null then (${going('project p', 'p.company_id = $5', 'true')})::text end answer from ${account}`
+
+/** As an owner of the houses; $5 estates of others that entries show. */
+export const customerProjects = `select (${going(
+  'project p left join estate_owner w on w.estate_id = p.estate_id and w.account_id = $3',
+  'p.estate_id in (select estate_id from estate_owner where account_id = $3 union all select unnest($5::uuid[]))',
+  `w.id is not null and (o.side = 'owner' or o.released_at is not null)`,
+)})::text answer from ${account}`
+
+/** $5 the company that was called in. */
+export const firmProjects = `select (${going(
+  'subcontractor b join project_participant t on t.subcontractor_id = b.id join project p on p.id = t.project_id',
+  `b.company_id = $5 and t.role <> 'Owner'`,
+  'o.subcontractor_id = b.id',
+)})::text answer from ${account}`
 
 /** $7 what each standing may do. */
 const frame = `p.id, p.name, p.project_number "projectNumber", p.type, p.closed_at is not null "isCompleted", p.start_date "startDate", p.end_date "endDate",
   ${moment('p.closed_at')} "closedAt", ${company}, k.standing = 'manager' and p.closed_at is null "canEditProject", true "canAccessOrders",
-  true "canViewBudget", p.needs_verification "needsVerification",
+  k.standing <> 'participant' "canViewBudget", p.needs_verification "needsVerification",
   $7::json -> (case when p.closed_at is null then '' else 'closed ' end || k.standing) may, ${place}, ${image}`
 
 /** $8 what the catalogue calls areas and points. */
@@ -45,7 +63,7 @@ const participants = `(select coalesce(json_agg(row_to_json(w) order by t.role, 
 
 export const projectOverview =
   onProject(`select row_to_json(v) from (select) one ${imageFrom()} cross join lateral (select ${frame}, p.description,
-    (select count(*) from project_order o where o.project_id = p.id and (k.standing = 'manager' or o.side = 'owner' or o.released_at is not null) and ${isNew}) "unseenOrderCount",
+    (select count(*) from project_order o where o.project_id = p.id and ${seesOrder('$6')} and ${isNew}) "unseenOrderCount",
     ${deviations}, ${documents('drawings')} "architectDrawingCount", ${documents('delivery')} "deliveryDocumentCount", ${customer}, ${participants},
     (select coalesce(json_agg(row_to_json(w) order by a.sort_order, a.id), '[]') from control_area a cross join lateral (select ${card('$8')}) w
       where a.estate_id = p.estate_id and a.project_id = p.id) "controlAreas") v`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PermissionEntry } from '../../schema/access/entries.ts'
 import { mayListPlans } from '../../schema/access/planList.ts'
-import { estateRights, estatesClosedTo, linkRights, mayByLink, type Standing } from '../../server/access/estateRights.ts'
+import { estateRights, estatesClosedTo, estatesOpenTo, linkRights, mayByLink, type Standing } from '../../server/access/estateRights.ts'
 
 /** What one standing may do on one estate, worked out when its holder is read. */
 export interface Right {
@@ -25,6 +25,8 @@ export interface Account {
   plansOf: string | null
   validUntil: string | null
   closed: readonly string[]
+  /** Estates of others that entries show. */
+  open: readonly string[]
   /** For a list: by estate, and for all that are not named. */
   ownersMay: string
   usuallyMay: string
@@ -97,6 +99,7 @@ export class Viewers {
       plansOf: mayListPlans({ roles: companyId ? ['Company.Admin'] : [], entries }) ? companyId : null,
       validUntil,
       closed: estatesClosedTo(entries),
+      open: estatesOpenTo(entries),
       ownersMay: JSON.stringify(Object.fromEntries(named)),
       usuallyMay: JSON.stringify(all['']!.owner),
       on: (estateId) => known.get(estateId) ?? known.get('')!,

@@ -1,7 +1,7 @@
 import type { OperationName } from '../operations/operations.ts'
 import { buildingBudgets, portfolio, yearlyReports } from './economy.ts'
-import { order, orderList, orderRights, saveOrderLine } from './orders.ts'
-import { completePoint, controlArea, projectList, projectOverview } from './projects.ts'
+import { customerOrders, firmOrders, order, orderList, orderRights, saveOrderLine } from './orders.ts'
+import { completePoint, controlArea, customerProjects, firmProjects, projectList, projectOverview } from './projects.ts'
 import { controlNames, rightsInProjects } from './projectSql.ts'
 import { allows, byEstate, idOf, may, onEstate, session, type Values, type Writer } from './values.ts'
 import type { Account } from './viewers.ts'
@@ -17,13 +17,17 @@ const onProject = (account: Account, { projectId }: Values) => [
 
 /** Of projects, their orders and the economy of estates. */
 export const ofWork = {
-  orderList: (account) => ({ name: 'orderList', text: orderList, values: [...session(account), account.companyId, orderRights] }),
+  orderList: (account) => ({ name: 'orderList', text: orderList, values: [...session(account), orderRights, account.companyId] }),
+  customerOrders: (account) => ({ name: 'customerOrders', text: customerOrders, values: [...session(account), orderRights] }),
+  firmOrders: (account) => ({ name: 'firmOrders', text: firmOrders, values: [...session(account), orderRights, account.companyId] }),
   order: (account, { variables }) => ({
     name: 'order',
     text: order,
     values: [...session(account), idOf(variables['orderId']), account.companyId, orderRights],
   }),
   projectList: (account) => ({ name: 'projectList', text: projectList, values: [...session(account), account.companyId] }),
+  customerProjects: (account) => ({ name: 'customerProjects', text: customerProjects, values: [...session(account), account.open] }),
+  firmProjects: (account) => ({ name: 'firmProjects', text: firmProjects, values: [...session(account), account.companyId] }),
   projectOverview: (account, { variables }) => ({ name: 'projectOverview', text: projectOverview, values: onProject(account, variables) }),
   controlArea: (account, { variables }) => ({
     name: 'controlArea',

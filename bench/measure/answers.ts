@@ -37,16 +37,24 @@ const meaning = (text: string, { operation }: Request): unknown => {
   }) as unknown
 }
 
-/** A figure says nothing about servers that answer differently; `requestFor` gives each its own call where one can be made only once. */
+const [emptyList, filledList] = [/"totalCount" ?: ?0/, /"totalCount" ?: ?[1-9]/]
+
+/** A figure says nothing about servers that answer differently, that refuse where they should answer, or that find no row at all; `requestFor` gives each its own call where one can be made only once. */
 export async function compareAnswers(servers: readonly Asked[], calls: readonly (() => Request)[]) {
   const [first, ...others] = servers
+  const answers: string[] = []
   for (const call of calls) {
     const request = call()
     const expected = await askedOf(first!, request)
+    if (expected.includes('"errors":') !== request.refused)
+      throw new Error(`${first!.name} ${request.refused ? 'answers' : 'refuses'} ${request.operation}:\n${expected}\n${request.body}`)
+    answers.push(expected)
     for (const other of others) {
       const found = await askedOf(other, usesUp(request) ? call() : request)
       if (isDeepStrictEqual(meaning(found, request), meaning(expected, request))) continue
       throw new Error(`${other.name} answers ${request.operation} otherwise than ${first!.name}:\n${found}\n${expected}\n${request.body}`)
     }
   }
+  if (answers.some((answer) => emptyList.test(answer)) && !answers.some((answer) => filledList.test(answer)))
+    throw new Error(`${first!.name} has no row for any call of ${calls[0]!().operation}`)
 }

@@ -3,7 +3,7 @@ import { file, pageInfo } from './parts.ts'
 const orderRow = 'id projectId number type status title trade subcontractorName dueDate net vat gross movedAt isUnseen may'
 const orderLine = 'id orderId description quantity unit unitPrice vatRate discount net'
 
-const orderList = `query Orders($after: String) {
+const orders = (name: string) => `query ${name}($after: String) {
   orders(only: processing, first: 20, after: $after) {
     totalCount
     edges { cursor node { ${orderRow} } }
@@ -29,7 +29,7 @@ const approveOrder = `mutation ApproveOrder($input: ApproveOrderInput!) {
 
 const projectEstate = 'estate { estateId addressLine1 addressLine2 }'
 
-const projectList = `query Projects($after: String) {
+const projects = (name: string) => `query ${name}($after: String) {
   projects(status: ACTIVE, first: 8, after: $after) {
     totalCount
     edges { cursor node {
@@ -99,11 +99,15 @@ const supplierErrand = `query SupplierErrand($linkKey: String!) {
 
 /** What the screens of projects and orders ask for. */
 export const projectDocuments = {
-  orderList,
+  orderList: orders('Orders'),
+  customerOrders: orders('OrdersOfCustomer'),
+  firmOrders: orders('OrdersOfFirm'),
   order,
   saveOrderLine,
   approveOrder,
-  projectList,
+  projectList: projects('Projects'),
+  customerProjects: projects('ProjectsOfCustomer'),
+  firmProjects: projects('ProjectsOfFirm'),
   projectOverview,
   controlArea,
   publicProject,

@@ -67,7 +67,7 @@ const typing: Asked = (_, i) => (i % 2 ? { search: 'taket sluttbef' } : {})
 
 /** Of their own plan, of one that is somebody else's, and of what hangs there. */
 const ofPlans =
-  (more = nothingMore): Writer =>
+  (more = nothingMore, planOf = ({ plans: [smallest] }: Person) => smallest!): Writer =>
   (operation, person, stranger, i) => {
     const asked = (plan: Plan) => ({
       estateId: plan.estateId,
@@ -75,20 +75,22 @@ const ofPlans =
       ...more(person, i),
     })
     return [
-      asPerson(operation, person, asked(person.plans[0]!)),
-      ...(reachesTooFar(i) ? [asPerson(operation, person, asked(stranger.plans[0]!), true)] : []),
+      asPerson(operation, person, asked(planOf(person))),
+      ...(reachesTooFar(i) ? [asPerson(operation, person, asked(planOf(stranger)), true)] : []),
     ]
   }
 
-/** Of the main project of their company, and of one that is somebody else's; every other time its customer asks. */
+/** Of the main project of their company, and of one that is somebody else's; every other time its customer asks, and a firm that was called in. */
 const ofWork =
   (more: (work: Work) => Variables = ({ projectId }) => ({ projectId })): Writer =>
   (operation, person, stranger, i) => [
     asPerson(operation, person.admin, more(person.admin.work)),
-    ...(i % 2 ? [asPerson(operation, person, more(person.admin.work))] : []),
+    asPerson(operation, i % 2 ? person : person.calledIn, more(person.admin.work)),
     ...(reachesTooFar(i) ? [asPerson(operation, person.admin, more(stranger.admin.work), true)] : []),
   ]
 const byAdmin: Writer = (operation, { admin }) => [asPerson(operation, admin, {})]
+const byCustomer: Writer = (operation, person) => [asPerson(operation, person, {})]
+const byFirm: Writer = (operation, { calledIn }) => [asPerson(operation, calledIn, {})]
 
 /** No address may ask the registers as much as all of them together do here. */
 const addresses = 16
@@ -106,7 +108,7 @@ type Commands =
   | 'saveBudget'
   | 'startProjectForCustomer'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
-  estateList: (operation, person) => [asPerson(operation, person, {})],
+  estateList: byCustomer,
   estateSummary: (operation, person, stranger, i) => [
     ...[person.papers, person.estates[3]!, ...person.guestOn].map((estateId) => asPerson(operation, person, { estateId })),
     ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
@@ -122,8 +124,12 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   planArea: ofPlans(),
   yearWheel: ofPlans(() => ({ year: wheelYear })),
   orderList: byAdmin,
+  customerOrders: byCustomer,
+  firmOrders: byFirm,
   order: ofWork(({ orderId }) => ({ orderId })),
   projectList: byAdmin,
+  customerProjects: byCustomer,
+  firmProjects: byFirm,
   projectOverview: ofWork(),
   controlArea: ofWork(({ projectId, areaId }) => ({ projectId, controlAreaId: areaId })),
   publicProject: (operation, person, stranger, i) => [
@@ -134,7 +140,8 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   forecast: ofPlans(),
   // Half of the calls are of the one who sees two hundred estates; a guest's list is another one.
   portfolio: (operation, person, _stranger, i) => [asPerson(operation, i % 2 ? person : person.keeper, {})],
-  yearlyReports: ofPlans(),
+  // The smallest plan has none yet.
+  yearlyReports: ofPlans(nothingMore, ({ plans }) => plans.at(-1)!),
   starterPlan: ofPlans(),
   customerProjectOptions: byAdmin,
   supplierErrand: (operation, { supplierKey }) => [call(operation, '/graphql', {}, { linkKey: supplierKey })],
@@ -165,6 +172,10 @@ export function largeRequests(operation: Operation, people: readonly Person[]) {
   if (operation.name === 'orderList' || operation.name === 'projectList') {
     const [usual] = people.filter((person) => person !== owner)
     return { large: [asPerson(operation, owner.admin, {})], small: [asPerson(operation, usual!.admin, {})] }
+  }
+  if (operation.name === 'firmOrders' || operation.name === 'firmProjects') {
+    const [usual] = people.filter((person) => person !== owner)
+    return { large: byFirm(operation, owner, owner, 0), small: byFirm(operation, usual!, owner, 0) }
   }
   const asked = operation.name === 'documentSearch' ? [1, 2].map((i) => typing(owner, i)) : [{}]
   const requestsOn = (estateId: string) => asked.map((more) => asPerson(operation, owner, { estateId, ...more }))

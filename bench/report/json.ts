@@ -17,11 +17,12 @@ const asRoute = ({ path, scriptGzKb, furtherGzKb, requests, lcpMs, cls, inpMs }:
 /** The figures as other programs read them: medians, ratios as in the table. */
 export function asJson(server: ServerFigures | undefined, client: ClientFigures | undefined): string {
   const operations = (server?.operations ?? []).map(
-    ({ name, throughput, nodeCpu, pgCpu, p99, tenfold, large, checks, socket, versus, ours }) => ({
+    ({ name, throughput, nodeCpu, pgCpu, plannedAnew, p99, tenfold, large, checks, socket, versus, ours }) => ({
       name,
       ...(throughput && { throughput: rounded(throughput.median) }),
       ...(nodeCpu ? { nodeCpu: rounded(nodeCpu.median), p99: rounded(p99) } : { alone: ours }),
       ...(pgCpu && { pgCpu: rounded(pgCpu.median) }),
+      ...(plannedAnew !== undefined && { plannedAnew: rounded(plannedAnew) }),
       ...(tenfold && { tenfold: rounded(tenfold.median) }),
       ...(large && { large: rounded(large.median) }),
       ...(checks && { checks: rounded(checks.median) }),

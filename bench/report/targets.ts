@@ -24,6 +24,7 @@ const ofReads = { node: { gate: 0.55, goal: 0.8, ...least }, pg: { gate: 1.1, go
 const ofCommands = { node: { gate: 0.5, goal: 0.7, ...least }, pg: { gate: 1.3, goal: 1.1, ...most } }
 const ofP99 = { gate: 2.5, goal: 1.5, ...most }
 const ofGrowth = { gate: 1.2, goal: 1.05, ...most }
+const ofPlans = { gate: 0.1, goal: 0, ...most }
 const ofChecks = { gate: 1.2, goal: 1.1, ...most }
 const ofPeers = { gate: 3, goal: 4, ...least }
 const ofThroughput = { goal: 0.85, ...least }
@@ -57,6 +58,11 @@ export const columns: readonly Column[] = [
   { title: '10 × data', gate: '≤ 1.2', of: ({ tenfold }) => spreadOut(tenfold, ofGrowth) },
   { title: 'large/small', gate: '≤ 1.2', of: ({ large }) => spreadOut(large, ofGrowth) },
   { title: 'checks', gate: '≤ 1.2', of: ({ checks }) => spreadOut(checks, ofChecks) },
+  {
+    title: 'planned anew',
+    gate: '≤ 0.1',
+    of: ({ plannedAnew }) => (plannedAnew === undefined ? undefined : { value: plannedAnew, ...ofPlans }),
+  },
   {
     title: 'Mercurius/ours',
     gate: '≥ 3 (nested)',

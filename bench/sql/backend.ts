@@ -35,6 +35,17 @@ export class Backend {
     return (this.#spent() - before) / 1000
   }
 
+  /** Of the calls of these statements, how many PostgreSQL has planned anew; it always does so with the first five of each. */
+  async plannedAnew(names: readonly string[]): Promise<number> {
+    const { rows } = await this.#client.query<{ anew: number; all: number }>(
+      `select sum(greatest(custom_plans - 5, 0))::int anew, sum(greatest(custom_plans + generic_plans - 5, 0))::int "all"
+       from pg_prepared_statements where name = any($1)`,
+      [names],
+    )
+    const [{ anew, all }] = rows as [{ anew: number; all: number }]
+    return anew / all
+  }
+
   /** Read once it sleeps: what it does after its answer belongs to the statement too. */
   #spent(): number {
     if (!isMeasurable) return Number.NaN

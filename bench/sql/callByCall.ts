@@ -13,6 +13,8 @@ import { Product } from './product.ts'
 export interface SqlFigures {
   /** Of ours to LIMIT's, where that answers. */
   pgCpu?: Spread
+  /** How many of its calls PostgreSQL has planned anew, of all beyond the first five. */
+  plannedAnew?: number
   /** Of ours to ours without its checks; for what is about one known estate. */
   checks?: Spread
   /** Of ours to ours over a tenth of the data. */
@@ -67,13 +69,20 @@ async function readFigures(operation: Operation): Promise<SqlFigures> {
     (i) => backend.cost(ours(i)),
     (i) => backend.cost(limits(i)),
   )
+  const plannedAnew = await backend.plannedAnew([...new Set(requests.flatMap((_, i) => ours(i).map(({ name }) => name)))])
   const tenthOurs = await inTurn(readRequests(operation, tenthPeople), (request) => tenth.statementsFor(request))
   const tenfold = await alternated(
     (i) => backend.cost(ours(i)),
     (i) => tenthBackend.cost(tenthOurs(i)),
     fewer,
   )
-  return { pgCpu, tenfold, ...(operation.hasChecks && (await checksOf(requests))), ...(operation.isOfLarge && (await largeOf(operation))) }
+  return {
+    pgCpu,
+    plannedAnew,
+    tenfold,
+    ...(operation.hasChecks && (await checksOf(requests))),
+    ...(operation.isOfLarge && (await largeOf(operation))),
+  }
 }
 
 async function checksOf(requests: readonly Request[]) {

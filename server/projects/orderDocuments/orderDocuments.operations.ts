@@ -9,7 +9,7 @@ import { readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper }
 import type { OrderGrant } from '#server/access/orderGrant.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
-import { filePaper } from './filing.ts'
+import { filePaper } from './filePaper.ts'
 import { OrderDocument } from './orderDocument.entity.ts'
 
 /** As many as stand with one order. */

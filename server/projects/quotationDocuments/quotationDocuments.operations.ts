@@ -7,7 +7,7 @@ import {
 import { type QuotationGrant, readsQuotation, worksOnQuotation, worksOnQuotationOfPaper } from '#server/access/onQuotation.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
-import { filePaper } from '../orderDocuments/filing.ts'
+import { filePaper } from '../orderDocuments/filePaper.ts'
 import { answerable } from '../quotations/answering.ts'
 import { Quotation } from '../quotations/quotation.entity.ts'
 import { QuotationDocument } from './quotationDocument.entity.ts'
