@@ -3,7 +3,10 @@ import type { EntityClass } from '#server/kernel/entity.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
+import { whenOn } from './feature.ts'
 import type { ProjectRow } from './projectGrant.ts'
+import { asAccount } from './signedIn.ts'
+import { projectsSeen } from './standing.ts'
 
 /** The rows of one project, for reading. Only a permission makes one. */
 export class ProjectRows {
@@ -33,3 +36,18 @@ export class ProjectRows {
   }
   readonly #mine = (row: unknown) => sql`${(row as Path<ProjectRow>).projectId} = ${this.#projectId}`
 }
+
+/** The projects that an account has to do with, for reading. Only a permission makes it. */
+class SeenProjects {
+  projects() {
+    return new Rows<Project>(Project, [], { source: projectsSeen, brings: { projectStanding: 'standing' } })
+  }
+}
+
+export const seesProjects = whenOn('projectManagement', {
+  ...asAccount,
+  area: 'projects',
+  keepsToEstates: true,
+  rule: 'an account, of the projects that it has to do with',
+  rows: () => new SeenProjects(),
+})

@@ -3,9 +3,8 @@ import { addRoomsInput, createRoomInput, moveRoomInput, roomInput, updateRoomInp
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { addingRooms } from './addingRooms.ts'
 import { addRooms as addAll } from './addRooms.ts'
-import { addRoom, bringRoomBack, changeRoom, placeRoom, setRoomAside } from './changeRooms.ts'
+import { addingRooms, addRoom, bringRoomBack, changeRoom, placeRoom, setRoomAside } from './changeRooms.ts'
 import { roomOnFloor } from './presentInterior.ts'
 import { Room } from './room.entity.ts'
 

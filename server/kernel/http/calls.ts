@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Credentials, App } from '../app.ts'
 import type { Call } from '../call.ts'
@@ -7,7 +8,6 @@ import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions, sessionIn } from './cookie.ts'
-import { deviceOf } from './device.ts'
 import { addressOf } from './peer.ts'
 import { spendOfDescription, spendOfLookUp, spendOfPurse } from './prices.ts'
 
@@ -105,4 +105,14 @@ function credentialsOf({ config }: App, { headers }: FastifyRequest, linkKey: st
   if (linkKey !== undefined) return { linkKey }
   const accessToken = bearerOf(headers)
   return accessToken === undefined ? { sessionToken: sessionIn(config, headers) } : { accessToken }
+}
+
+/** Longer ones are nobody's browser. */
+const longestUserAgent = 512
+
+/** `Firefox, Windows`; nothing where it says neither. */
+function deviceOf(userAgent: string | undefined): string | null {
+  if (!userAgent || userAgent.length > longestUserAgent) return null
+  const { browser, os } = Bowser.parse(userAgent)
+  return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 100) || null
 }

@@ -7,20 +7,22 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { Config } from '#server/config.ts'
 import type { App } from '../app.ts'
 import { AppError, asAppError, bodyTooLarge } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor, registerAskers } from './askers.ts'
+import { bearerOf } from './bearer.ts'
 import { challenge } from './challenge.ts'
+import { sessionIn } from './cookie.ts'
 import { refuseDeepBodies } from './deepBodies.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { registerLettingGo } from './letGo.ts'
 import { refuseMalformed } from './malformed.ts'
 import { registerOneByOne } from './oneByOne.ts'
-import { foreignOrigin } from './origin.ts'
-import { RequestLogger } from './requestLogger.ts'
+import { RequestLogger } from './requestLog.ts'
 import { registerTemplates } from './template.ts'
 
 const largestBody = 1_048_576
@@ -93,3 +95,15 @@ function fromFastify(error: FastifyError, request: FastifyRequest): AppError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('badRequest', undefined, { cause: error })
   return asAppError(error)
 }
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A refusal: whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
+function foreignOrigin(config: Config, { method, headers }: FastifyRequest): AppError | undefined {
+  if (safe.has(method) || !sessionIn(config, headers) || bearerOf(headers)) return undefined
+  const { origin, host } = headers
+  if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return undefined
+  return new AppError('authorizationFailure', { reason: 'origin' })
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

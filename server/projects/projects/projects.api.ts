@@ -17,7 +17,6 @@ import { closeProject, reopenProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.offer.ts'
 import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
-import { isCompleted, status } from './projectFacts.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
 import {
   constructionProjects,
@@ -32,8 +31,8 @@ import {
 import { ordersWait, projectsWait } from './waitingProjects.ts'
 
 const told = {
-  status: computed<Project>(status),
-  isCompleted: computed<Project>(isCompleted),
+  status: computed<Project>(({ closedAt }) => sql`case when ${closedAt} is null then 'ACTIVE' else 'ARCHIVED' end`),
+  isCompleted: computed<Project>(({ closedAt }) => sql`(${closedAt} is not null)`),
   companyName: computed<Project>(({ company, companyName }) => sql`coalesce(${company.name}, ${companyName})`),
 }
 

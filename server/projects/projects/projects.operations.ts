@@ -4,16 +4,19 @@ import { whenOn } from '#server/access/feature.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { belowProject, belowProjectOnEstate, onProject } from '#server/access/onProject.ts'
-import { seesProjects } from '#server/access/seesProjects.ts'
+import { seesProjects } from '#server/access/projectRows.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
+import type { Path } from '#server/kernel/read/description.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { involvementIn } from './involvement.ts'
 import { leave } from './leaving.ts'
 import { Project } from './project.entity.ts'
-import { searchedIn } from './projectFacts.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
+
+const searchedIn = ({ name, projectNumber, customerName, estate }: Path<Project>) =>
+  sql`(folded(concat_ws(' ', ${name}, ${projectNumber}, ${customerName})) || ' ' || ${estate.searchText})`
 
 export const projects = query({
   name: 'projects',

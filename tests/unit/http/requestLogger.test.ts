@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { RequestLogger } from '#server/kernel/http/requestLogger.ts'
+import { RequestLogger } from '#server/kernel/http/requestLog.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
