@@ -1,6 +1,6 @@
 import { tradeNames } from '../../schema/companies/tradeNames.ts'
 import { trades } from '../../schema/companies/trades.ts'
-import { account, cursor } from './sql.ts'
+import { account, cursor, today } from './sql.ts'
 
 const owners = `array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = l.estate_id
   order by a.name, a.id limit 10)`
@@ -10,7 +10,6 @@ const matches = `(e.search_text || ' ' || folded(concat_ws(' ', array_to_string(
     case when l.claimed_at is not null then concat_ws(' ', e.contact_name, e.contact_email) end)))
   like all (array(select '%' || folded(word) || '%' from unnest($6::text[]) word))`
 
-const today = "(now() at time zone 'Europe/Oslo')::date"
 const isOverdue = `t.next_date < ${today} and (
     not exists (select from maintenance_occurrence o where o.task_id = t.id and o.due_date = t.next_due_date and o.reported_date is not null)
     or exists (select from maintenance_occurrence o where o.task_id = t.id and o.due_date > coalesce(t.done_through, '-infinity')

@@ -1,8 +1,6 @@
 import { onPlan } from './plans.ts'
 import { moment } from './projectSql.ts'
-import { account, accountUrl, fileOf, paged } from './sql.ts'
-
-const today = "(now() at time zone 'Europe/Oslo')::date"
+import { account, accountUrl, dayAt, fileOf, paged, today } from './sql.ts'
 
 const kroner = (ore: string) => `trim_scale(coalesce(${ore}, 0) / 100.0)`
 const cells = `json_build_array(json_build_object('year', w.year, 'planned', ${kroner('s.planned')}, 'amount', trim_scale(s.amount / 100.0),
@@ -35,7 +33,7 @@ const ofYear = `with w as materialized (
     union all
     select o.building_id, null, null, o.net_ore + o.vat_ore, null from project_order o join order_approval p on p.estate_id = o.estate_id and p.id = o.id cross join w
     where o.estate_id = $5 and o.status = 'approvedByCustomer'
-      and date_part('year', coalesce(o.due_date, (p.approved_at at time zone 'Europe/Oslo')::date)) = w.year
+      and date_part('year', coalesce(o.due_date, ${dayAt('p.approved_at')})) = w.year
     union all
     select o.building_id, null, null, null, o.actual_cost_ore from maintenance_occurrence o cross join w
     where o.estate_id = $5 and o.done_date between w.a and w.z and o.actual_cost_ore > 0),

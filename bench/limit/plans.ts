@@ -1,4 +1,4 @@
-import { account } from './sql.ts'
+import { account, today } from './sql.ts'
 
 /** $5 the estate, $6 and $7 the rights of its owner and of anybody else (null where it does not exist for them), $8 and $9 whether they read that section. */
 export const onPlan = (answer: string) => `select case when x.may then (${answer})::text end answer, x.may
@@ -34,8 +34,7 @@ export const planArea = onPlan(`select row_to_json(v) from building_part p join 
   where p.id = $10 and p.estate_id = $5`)
 
 /** The times of one year, worked out and counted at once, as a person would write it for this one answer; $10 the year. */
-export const yearWheel =
-  onPlan(`with w as materialized (select make_date($10::int, 1, 1) a, make_date($10::int, 12, 31) z, (now() at time zone 'Europe/Oslo')::date today),
+export const yearWheel = onPlan(`with w as materialized (select make_date($10::int, 1, 1) a, make_date($10::int, 12, 31) z, ${today} today),
   open as (
     select k.id, k.due, k.due on_day, k.done_through, k.priority, k.title, w.today
     from (select k.*, maintenance_day(k.counted_from, k.period, k.every, k.n) due from (

@@ -1,3 +1,5 @@
+import { timeZone } from '../../schema/day.ts'
+
 /** Pieces that several of the statements need, as a person would paste them. */
 
 /** The session is still what it was when its holder was read; $1 to $4 in every statement of an account. */
@@ -6,6 +8,10 @@ export const account = `(select from session where id = $1 and version = $2 and 
 
 /** The link still shows what it did; $1 and $2 in every statement of a link. */
 export const link = '(select from public_link where id = $1 and version = $2 and revoked_at is null and expires_at > now()) s'
+
+/** Which day it was then in Norway. */
+export const dayAt = (moment: string) => `(${moment} at time zone '${timeZone}')::date`
+export const today = dayAt('now()')
 
 export const identity = `case e.identity_kind
   when 'cadastre' then json_build_object('municipalityNumber', e.municipality_no, 'gnr', e.gnr, 'bnr', e.bnr, 'fnr', e.fnr, 'snr', e.snr)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-const works = /^(schema|server|client|demo|scripts)\//
+const works = /^(schema|server|client|demo|scripts|bench)\//
 
 test('whose clock and calendar it goes by is said once', () => {
   const said = sources().filter(({ file, text }) => works.test(file) && text.includes('Europe/Oslo'))
