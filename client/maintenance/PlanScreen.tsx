@@ -1,39 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useCallback } from 'react'
-import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
-import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { EstateScreen, type EstateScreenProps } from '#client/estates/estate/EstateScreen.tsx'
 import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
 import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
 import { PartTabs } from './PartTabs.tsx'
 
-interface PlanScreenProps {
+interface PlanScreenProps<T> extends Omit<EstateScreenProps<T>, 'section' | 'isApart' | 'above'> {
   section?: 'maintenance' | 'yearWheel' | 'suppliers' | 'economy' | 'reports'
-  error?: unknown
-  onRetry: () => void
-  below?: { title: string; back: string }
-  children: ReactNode
 }
 
 /** A screen of the maintenance plan, in the frame of its estate, which is read apart. */
-export function PlanScreen({ section = 'maintenance', error, onRetry, children, ...rest }: PlanScreenProps) {
+export function PlanScreen<T>({ section = 'maintenance', ...screen }: PlanScreenProps<T>) {
   const { estateId } = useEstatePlace()
-  const frame = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
-  const { refetch } = frame
-  const retry = useCallback(() => {
-    void refetch().catch(() => undefined)
-    onRetry()
-  }, [refetch, onRetry])
   const mayPlan = useMay(estateId)('create', 'maintenance-plan')
-  return (
-    <EstateShell section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest}>
+  const above = (
+    <>
       <PartTabs />
       {mayPlan && <UnlessPaid estateId={estateId} />}
-      {children}
-    </EstateShell>
+    </>
   )
+  return <EstateScreen section={section} isApart above={above} {...screen} />
 }
 
 function UnlessPaid({ estateId }: { estateId: string }) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarSync, ChartNoAxesColumn, ClipboardList, FileText, Handshake, type LucideIcon } from 'lucide-react'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import type { KeysUnder } from '#client/messages/messages.ts'
@@ -12,7 +13,6 @@ import { TasksToConfirm } from './confirmation/TasksToConfirm.tsx'
 import { useMaintenancePaths } from './maintenancePaths.ts'
 import { NextTasks } from './NextTasks.tsx'
 import { PlanScreen } from './PlanScreen.tsx'
-import { usePlan } from './usePlan.ts'
 
 interface Part {
   name: KeysUnder<'maintenance.part'>
@@ -22,11 +22,10 @@ interface Part {
 }
 
 /** Where the maintenance of an estate begins: what there is to see of it, and what comes next. */
-export function StartPage() {
+export function StartPage(own: Own<object>) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
   const paths = useMaintenancePaths()
-  const { buildings, error, retry } = usePlan(estateId)
   const parts: Part[] = [
     { name: 'plan', icon: ClipboardList, to: paths.plan, section: 'maintenance-plan' },
     { name: 'yearWheel', icon: CalendarSync, to: paths.yearWheel, section: 'maintenance-year-wheel' },
@@ -35,10 +34,8 @@ export function StartPage() {
     { name: 'reports', icon: FileText, to: paths.reports, section: 'maintenance-reports' },
   ]
   return (
-    <PlanScreen error={error} onRetry={retry}>
-      {!buildings ? (
-        <LoadingRows count={4} media />
-      ) : (
+    <PlanScreen own={own} skeleton={<LoadingRows count={4} media />}>
+      {() => (
         <chakra.div display="grid" gap="8">
           {may('read', 'maintenance-plan') && <TasksToConfirm estateId={estateId} />}
           <Section isTitle title={<Text id="maintenance.title" />}>

@@ -1,56 +1,90 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Address } from '#client/access/own.ts'
-import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
+import { question, screenOf } from '#client/access/screen.ts'
 import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
-const areaOf = (address: Address) => ({ ...estateOf(address), areaId: address.params.areaId ?? '' })
-const taskOf = (address: Address) => ({ ...estateOf(address), taskId: address.params.taskId ?? '' })
+const wheelOf = (address: Address) => ({ ...estateOf(address), ...wheelAsked(address.search) })
 
-const planQuery = async () => (await import('#client/generated/operations/MaintenancePlan.ts')).MaintenancePlanDocument
-const areaQuery = async () => (await import('#client/generated/operations/MaintenanceArea.ts')).MaintenanceAreaDocument
-const taskQuery = async () => (await import('#client/generated/operations/MaintenanceTask.ts')).MaintenanceTaskDocument
+const asksPlan = question(
+  async () => (await import('#client/generated/operations/MaintenancePlan.ts')).MaintenancePlanDocument,
+  (plan) => plan,
+)
+const asksArea = question(
+  async () => (await import('#client/generated/operations/MaintenanceArea.ts')).MaintenanceAreaDocument,
+  ({ maintenanceArea }) => maintenanceArea ?? undefined,
+)
+const asksTask = question(
+  async () => (await import('#client/generated/operations/MaintenanceTask.ts')).MaintenanceTaskDocument,
+  ({ maintenanceTask }) => maintenanceTask ?? undefined,
+)
 
 const area = `${below}/plan/building/:buildingId/area/:areaId`
-const planBuilding = async () => (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage
 
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
-  speaks(
-    ['maintenance.assigned'],
-    screen(
-      'maintenance-plans',
-      async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
+  screenOf({
+    path: 'maintenance-plans',
+    asks: question(
       async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
+      (plans) => plans,
       ({ search }) => ({ search: search.get('search') || null }),
     ),
-  ),
+    page: async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
+    texts: ['maintenance.assigned'],
+  }),
   ...[
-    screen(below, async () => (await import('./StartPage.tsx')).StartPage, planQuery),
-    speaks(
-      ['maintenance.starter'],
-      screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
-    ),
-    speaks(
-      ['maintenance.import', 'maintenance.starter'],
-      screen(
-        `${below}/plan/import`,
-        async () => (await import('./import/ImportPage.tsx')).ImportPage,
+    screenOf({ path: below, asks: asksPlan, page: async () => (await import('./StartPage.tsx')).StartPage }),
+    screenOf({
+      path: `${below}/plan`,
+      asks: asksPlan,
+      page: async () => (await import('./plan/PlanPage.tsx')).PlanPage,
+      texts: ['maintenance.starter'],
+    }),
+    screenOf({
+      path: `${below}/plan/import`,
+      asks: question(
         async () => (await import('#client/generated/operations/LastPlanImport.ts')).LastPlanImportDocument,
+        ({ planImports }) => planImports,
       ),
-    ),
-    speaks(['estates.building'], screen(`${below}/plan/building`, planBuilding)),
-    speaks(['estates.building'], screen(`${below}/plan/building/:buildingId`, planBuilding)),
-    screen(area, async () => (await import('./areas/AreaPage.tsx')).AreaPage, areaQuery, areaOf),
-    screen(`${area}/task`, async () => (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage, areaQuery, areaOf),
-    screen(`${area}/task/:taskId`, async () => (await import('./tasks/EditTaskPage.tsx')).EditTaskPage, taskQuery, taskOf),
-    screen(`${area}/listed/:taskId`, async () => (await import('./tasks/ListedTaskPage.tsx')).ListedTaskPage, taskQuery, taskOf),
-    screen(
-      `${below}/year-wheel`,
-      async () => (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage,
-      async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
-      (address) => ({ ...estateOf(address), ...wheelAsked(address.search) }),
-    ),
+      page: async () => (await import('./import/ImportPage.tsx')).ImportPage,
+      texts: ['maintenance.import', 'maintenance.starter'],
+    }),
+    screenOf({
+      path: `${below}/plan/building`,
+      asks: question(
+        async () => (await import('#client/generated/operations/MaintenanceBuildingOptions.ts')).MaintenanceBuildingOptionsDocument,
+        ({ maintenanceBuildingOptions }) => maintenanceBuildingOptions,
+      ),
+      page: async () => (await import('./buildings/PlanBuildingPage.tsx')).AddPlanBuildingPage,
+      texts: ['estates.building'],
+    }),
+    screenOf({
+      path: `${below}/plan/building/:buildingId`,
+      asks: question(
+        async () => (await import('#client/generated/operations/MaintenanceBuilding.ts')).MaintenanceBuildingDocument,
+        ({ maintenanceBuilding }) => maintenanceBuilding ?? undefined,
+      ),
+      page: async () => (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage,
+      texts: ['estates.building'],
+    }),
+    screenOf({ path: area, asks: asksArea, page: async () => (await import('./areas/AreaPage.tsx')).AreaPage }),
+    screenOf({ path: `${area}/task`, asks: asksArea, page: async () => (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage }),
+    screenOf({ path: `${area}/task/:taskId`, asks: asksTask, page: async () => (await import('./tasks/EditTaskPage.tsx')).EditTaskPage }),
+    screenOf({
+      path: `${area}/listed/:taskId`,
+      asks: asksTask,
+      page: async () => (await import('./tasks/ListedTaskPage.tsx')).ListedTaskPage,
+    }),
+    screenOf({
+      path: `${below}/year-wheel`,
+      asks: question(
+        async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
+        ({ yearWheel }) => yearWheel,
+        wheelOf,
+      ),
+      page: async () => (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage,
+    }),
     screenOf({
       path: `${below}/participants`,
       asks: question(

@@ -1,40 +1,59 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
-import { below, inFrame, inProject } from './routePlaces.ts'
+import { besides, question, screenOf } from '#client/access/screen.ts'
+import { startsQuery } from '#client/access/startsQuery.ts'
+import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
 
-const reportForm = async () => (await import('./reports/ReportPage.tsx')).ReportPage
-const reportChoices = async () => (await import('#client/generated/operations/ReportChoices.ts')).ReportChoicesDocument
+const choices = async () => (await import('#client/generated/operations/ReportChoices.ts')).ReportChoicesDocument
 
 /** Below `/private`: what a plan costs, and what is reported of it. */
 export const moneyRoutes: RouteObject[] = [
-  speaks(
-    ['maintenance.assigned', 'maintenance.economy', 'maintenance.portfolio'],
-    screen(
-      'portfolio',
-      async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
+  screenOf({
+    path: 'portfolio',
+    asks: question(
       async () => (await import('#client/generated/operations/Portfolio.ts')).PortfolioDocument,
+      ({ portfolio }) => portfolio,
       () => ({ search: null }),
     ),
-  ),
+    page: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
+    texts: ['maintenance.assigned', 'maintenance.economy', 'maintenance.portfolio'],
+  }),
   ...[
-    speaks(
-      ['maintenance.economy', 'maintenance.forecast', 'maintenance.scenario'],
-      screen(
-        `${below}/economy`,
-        async () => (await import('./economy/EconomyPage.tsx')).EconomyPage,
+    screenOf({
+      path: `${below}/economy`,
+      asks: question(
         async () => (await import('#client/generated/operations/BuildingBudgets.ts')).BuildingBudgetsDocument,
+        ({ buildingBudgets }) => buildingBudgets,
       ),
-    ),
-    speaks(
-      ['maintenance.report'],
-      screen(
-        `${below}/reports`,
-        async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
+      page: async () => (await import('./economy/EconomyPage.tsx')).EconomyPage,
+      texts: ['maintenance.economy', 'maintenance.forecast', 'maintenance.scenario'],
+    }),
+    screenOf({
+      path: `${below}/reports`,
+      asks: question(
         async () => (await import('#client/generated/operations/MaintenanceReports.ts')).MaintenanceReportsDocument,
+        ({ maintenanceReports }) => maintenanceReports,
       ),
+      page: async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
+      texts: ['maintenance.report'],
+    }),
+    screenOf({
+      path: `${below}/reports/create`,
+      asks: question(choices, (choices) => choices),
+      page: async () => (await import('./reports/ReportPage.tsx')).NewReportPage,
+      texts: ['maintenance.report'],
+    }),
+    besides(
+      startsQuery(choices, estateOf),
+      screenOf({
+        path: `${below}/reports/modify/:reportId`,
+        asks: question(
+          async () => (await import('#client/generated/operations/MaintenanceReport.ts')).MaintenanceReportDocument,
+          ({ maintenanceReport }) => maintenanceReport ?? undefined,
+        ),
+        page: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
+        texts: ['maintenance.report'],
+      }),
     ),
-    speaks(['maintenance.report'], screen(`${below}/reports/create`, reportForm, reportChoices)),
-    speaks(['maintenance.report'], screen(`${below}/reports/modify/:reportId`, reportForm, reportChoices)),
   ].map(inFrame),
 ]
 

@@ -1,13 +1,9 @@
-import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useAllPages } from '#client/access/useAllPages.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type AddMaintenanceBuildingInput,
   MaintenanceAreaDocument,
-  MaintenanceBuildingDocument,
   MaintenancePlanDocument,
   type MaintenancePlanQuery,
   type PlanAreaLineFragment,
@@ -16,9 +12,6 @@ import {
   type SavePlanDocumentInput,
   AddMaintenanceBuildingDocument,
   DeletePlanDocumentDocument,
-  useMaintenanceBuildingOptionsQuery,
-  useMaintenanceBuildingQuery,
-  useMaintenancePlanQuery,
   RemoveMaintenanceBuildingDocument,
   SavePlanDocumentDocument,
   UpdateMaintenanceBuildingDocument,
@@ -30,21 +23,6 @@ export type AreaLine = PlanAreaLineFragment
 export type BuildingFacts = PlanBuildingPartsFragment
 export type PlanDocument = PlanDocumentPartsFragment
 export type PlanDocumentValues = Pick<SavePlanDocumentInput, 'id' | 'version' | 'customName' | 'fileId'>
-
-/** The plan of an estate: its buildings with their areas, and the documents of the whole. */
-export function usePlan(estateId: string) {
-  const asked = useMaintenancePlanQuery({ variables: { estateId }, ...screenQuery })
-  const data = shownData(asked)
-  useAllPages(asked.data?.maintenanceBuildings, asked)
-  return {
-    buildings: data?.maintenanceBuildings.edges.map(({ node }) => node),
-    documents: data?.planDocuments.edges.map(({ node }) => node) ?? [],
-    /** All there are; the others are still on their way. */
-    buildingCount: data?.maintenanceBuildings.totalCount ?? 0,
-    error: data ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
-  }
-}
 
 /** Documents of the plan as a whole, or of one of its areas. */
 export function useDocuments(estateId: string, areaId?: string) {
@@ -64,20 +42,10 @@ export function useDocuments(estateId: string, areaId?: string) {
   }
 }
 
-export function usePlanBuilding(estateId: string, buildingId: string | undefined) {
-  const asked = useMaintenanceBuildingQuery({ variables: { estateId, buildingId: buildingId ?? '' }, skip: !buildingId, ...screenQuery })
-  const options = useMaintenanceBuildingOptionsQuery({ variables: { estateId }, skip: !!buildingId, ...screenQuery })
+/** What is done with the buildings of a plan. */
+export function useBuildingCommands(estateId: string) {
   const send = useSend()
-  const readNewest = useNewest()
-  const building = shownData(asked)?.maintenanceBuilding ?? undefined
-  useAllPages(options.data?.maintenanceBuildingOptions, options)
   return {
-    building,
-    /** Of the estate, and not in the plan yet. */
-    options: shownData(options)?.maintenanceBuildingOptions.edges.flatMap(({ node }) => (node.inPlan ? [] : [node])),
-    error: building ? undefined : (asked.error ?? options.error),
-    isMissing: !!asked.data && !asked.data.maintenanceBuilding && !asked.loading,
-    retry: () => void (buildingId ? asked : options).refetch().catch(() => undefined),
     add: async (values: Omit<AddMaintenanceBuildingInput, 'estateId'>) => {
       const input = { estateId, ...values }
       const data = await send({ mutation: AddMaintenanceBuildingDocument, variables: { input } }, planChanges)
@@ -85,8 +53,6 @@ export function usePlanBuilding(estateId: string, buildingId: string | undefined
     },
     change: (values: Omit<UpdateMaintenanceBuildingInput, 'estateId'>) =>
       send({ mutation: UpdateMaintenanceBuildingDocument, variables: { input: { estateId, ...values } } }, planChanges),
-    /** As it is now; nothing where somebody has taken it out. */
-    newest: async () => (await readNewest(MaintenanceBuildingDocument, { estateId, buildingId: buildingId ?? '' }))?.maintenanceBuilding,
-    remove: (id: string) => send({ mutation: RemoveMaintenanceBuildingDocument, variables: { estateId, buildingId: id } }, planChanges),
+    remove: (buildingId: string) => send({ mutation: RemoveMaintenanceBuildingDocument, variables: { estateId, buildingId } }, planChanges),
   }
 }

@@ -1,17 +1,14 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { doneChanges, planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type ArchiveMaintenanceTaskInput,
   type CreateMaintenanceTaskInput,
-  MaintenanceTaskDocument,
   type PlanTaskPartsFragment,
   ArchiveMaintenanceTaskDocument,
   CreateMaintenanceTaskDocument,
   DeleteMaintenanceTaskDocument,
-  useMaintenanceTaskQuery,
   useResponsibleOptionsQuery,
   UpdateMaintenanceTaskDocument,
 } from '#client/generated/graphql.ts'
@@ -19,19 +16,6 @@ import {
 export type Task = PlanTaskPartsFragment
 export type TaskInput = Omit<CreateMaintenanceTaskInput, 'estateId' | 'areaId' | 'taskId'>
 export type ArchiveInput = Omit<ArchiveMaintenanceTaskInput, 'estateId' | 'taskId'>
-
-export function useTask(estateId: string, taskId: string) {
-  const asked = useMaintenanceTaskQuery({ variables: { estateId, taskId }, ...screenQuery })
-  const readNewest = useNewest()
-  const task = shownData(asked)?.maintenanceTask ?? undefined
-  return {
-    task,
-    error: task ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
-    /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await readNewest(MaintenanceTaskDocument, { estateId, taskId }))?.maintenanceTask ?? undefined,
-  }
-}
 
 /** Everything that is done with tasks. */
 export function useTaskCommands(estateId: string) {

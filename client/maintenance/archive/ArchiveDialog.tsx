@@ -1,8 +1,11 @@
 import { Button, Dialog } from '@chakra-ui/react'
 import { useState } from 'react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import { type ArchiveInput, useTask, useTaskCommands } from '#client/maintenance/useTask.ts'
+import { useMaintenanceTaskQuery } from '#client/generated/graphql.ts'
+import { type ArchiveInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -31,7 +34,7 @@ const words = {
 /** What was done, when and for how much. Of a task that comes again only this time is archived. */
 export function ArchiveDialog({ taskId, dueDate, onClose }: ArchiveDialogProps) {
   const { estateId } = useEstatePlace()
-  const { task } = useTask(estateId, taskId)
+  const task = shownData(useMaintenanceTaskQuery({ variables: { estateId, taskId }, ...screenQuery }))?.maintenanceTask
   const { archive } = useTaskCommands(estateId)
   const undo = useUndoDone(estateId)
   const [opened] = useState(() => ({ doneDate: today(), cost: '', comment: '', fileId: '' }))

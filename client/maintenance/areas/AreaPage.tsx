@@ -1,6 +1,7 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Pencil, Plus } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -13,7 +14,7 @@ import { Overdue } from '#client/maintenance/Overdue.tsx'
 import { AreaMarks } from '#client/maintenance/plan/AreaMarks.tsx'
 import { PlanDocuments } from '#client/maintenance/plan/PlanDocuments.tsx'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
-import { type Area, useArea, useSaveArea } from '#client/maintenance/useArea.ts'
+import { type Area, useDeleteArea, useSaveArea } from '#client/maintenance/useArea.ts'
 import { useDocuments } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
@@ -30,11 +31,10 @@ import { AreaTasks } from './AreaTasks.tsx'
 const AreaForm = fetched(async () => (await import('./AreaForm.tsx')).AreaForm)
 
 /** One area: how it is, what is planned there, and its papers. */
-export function AreaPage() {
+export function AreaPage(own: Own<Area>) {
   const { estateId } = useEstatePlace()
-  const { areaId = '', buildingId = '' } = useParams()
+  const { buildingId = '' } = useParams()
   const may = useRights('maintenance-plan')
-  const { area, error, retry, remove, newest } = useArea(estateId, areaId)
   const save = useSaveArea(estateId)
   const form = useOpenForm('change')
   const paths = useMaintenancePaths()
@@ -42,27 +42,27 @@ export function AreaPage() {
   const text = useText()
   return (
     <PlanScreen
-      error={error}
-      onRetry={retry}
-      below={{ title: area ? nameOf(area) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
+      own={own}
+      below={{ title: own.data ? nameOf(own.data) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
+      skeleton={<LoadingRows count={4} />}
     >
-      {!area ? (
-        <LoadingRows count={4} />
-      ) : form.opened && may.change ? (
-        <AreaForm
-          buildingId={area.buildingId}
-          buildingName={area.building?.name ?? ''}
-          area={area}
-          onSave={async (input) => {
-            await save(input)
-            notify.success('maintenance.area.saved', { short: true })
-          }}
-          onNewest={newest}
-          onDone={form.close}
-        />
-      ) : (
-        <AreaView area={area} may={may} onChange={() => form.open('area')} onDelete={remove} />
-      )}
+      {(area) =>
+        form.opened && may.change ? (
+          <AreaForm
+            buildingId={area.buildingId}
+            buildingName={area.building?.name ?? ''}
+            area={area}
+            onSave={async (input) => {
+              await save(input)
+              notify.success('maintenance.area.saved', { short: true })
+            }}
+            onNewest={own.newest}
+            onDone={form.close}
+          />
+        ) : (
+          <AreaView area={area} may={may} onChange={() => form.open('area')} />
+        )
+      }
     </PlanScreen>
   )
 }
@@ -71,13 +71,13 @@ interface AreaViewProps {
   area: Area
   may: Rights
   onChange: () => void
-  onDelete: () => Promise<unknown>
 }
 
-function AreaView({ area, may, onChange, onDelete }: AreaViewProps) {
+function AreaView({ area, may, onChange }: AreaViewProps) {
   const { estateId } = useEstatePlace()
   const { id, buildingId, building } = area
   const kept = useDocuments(estateId, id)
+  const deleteArea = useDeleteArea(estateId)
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
   const nameOf = usePartName()
@@ -85,7 +85,7 @@ function AreaView({ area, may, onChange, onDelete }: AreaViewProps) {
   const tasks = area.tasks ?? []
 
   async function remove() {
-    await onDelete()
+    await deleteArea(id)
     void navigate(paths.building(buildingId), { replace: true })
   }
   return (

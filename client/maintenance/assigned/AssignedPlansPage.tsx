@@ -1,8 +1,10 @@
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
+import type { AssignedPlansQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -11,7 +13,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { mayListPlans } from '#schema/access/planList.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -19,7 +21,7 @@ import { type AssignedPlan, useAssignedPlans } from './useAssignedPlans.ts'
 import { WaitingPlans } from './WaitingPlans.tsx'
 
 /** The maintenance plans of others that a company was asked to work on. */
-export function AssignedPlansPage() {
+export function AssignedPlansPage(own: Own<AssignedPlansQuery>) {
   const text = useText()
   const identity = useIdentity()
   return (
@@ -27,7 +29,9 @@ export function AssignedPlansPage() {
       {!identity?.features['maintenancePlan'] ? (
         <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
       ) : identity.companyId && mayListPlans({ roles: identity.roles, entries: identity.permissions }) ? (
-        <AssignedPlans roles={identity.roles} />
+        <Asked asked={own} skeleton={<PlansSkeleton />}>
+          {() => <AssignedPlans own={own} roles={identity.roles} />}
+        </Asked>
       ) : (
         <DeniedState>
           <Text id={identity.companyId ? 'maintenance.assigned.denied' : 'maintenance.assigned.staffOnly'} />
@@ -37,25 +41,14 @@ export function AssignedPlansPage() {
   )
 }
 
-function AssignedPlans({ roles }: Pick<Identity, 'roles'>) {
+function AssignedPlans({ own, roles }: Pick<Identity, 'roles'> & { own: Own<AssignedPlansQuery> }) {
   const text = useText()
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
+  const search: string = own.variables['search'] ?? ''
   const [leaving, setLeaving] = useState<AssignedPlan>()
-  const { waiting, waitingCount, plans, claim, leave } = useAssignedPlans(search)
-  const { nodes, totalCount, hasMore, loading, error, retry, more } = plans
+  const { waiting, waitingCount, plans, claim, leave } = useAssignedPlans(own)
+  const { nodes = [], totalCount, hasMore, loading, more } = plans
   const isAdmin = roles.includes('Company.Admin')
 
-  if (error) return <ErrorState onRetry={retry} />
-  if (!nodes) {
-    return (
-      <Loading>
-        <Sheet>
-          <SkeletonRows count={4} media />
-        </Sheet>
-      </Loading>
-    )
-  }
   const isWithout = !nodes.length && !search
   return (
     <>
@@ -99,3 +92,11 @@ function AssignedPlans({ roles }: Pick<Identity, 'roles'>) {
     </>
   )
 }
+
+const PlansSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows count={4} media />
+    </Sheet>
+  </Loading>
+)

@@ -1,9 +1,9 @@
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import type { Own } from '#client/access/own.ts'
+import { pagesOf } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   type AssignedPlanPartsFragment,
-  useAssignedPlansQuery,
+  type AssignedPlansQuery,
   ClaimAccessLinkDocument,
   LeaveAccessLinkDocument,
 } from '#client/generated/graphql.ts'
@@ -14,21 +14,18 @@ export type AssignedPlan = AssignedPlanPartsFragment
 const listed = ['Query.assignedPlans', 'Query.estates'] as const
 
 /** The plans of the company that acts: those that wait for an answer, and those it works on, a page at a time. */
-export function useAssignedPlans(search: string) {
-  const asked = useAssignedPlansQuery({ variables: { search: search || null }, ...screenQuery })
+export function useAssignedPlans({ data: found, pages, again }: Own<AssignedPlansQuery>) {
   const send = useSend()
-  // While another search is under way, what was found before stays.
-  const found = shownData(asked)
   const plans = pagesOf(found?.plans, {
-    ...asked,
-    fetchMore: ({ variables }) => asked.fetchMore({ variables: { ...variables, plansOnly: true } }),
+    ...pages,
+    fetchMore: ({ variables }) => pages.fetchMore({ variables: { ...variables, plansOnly: true } as typeof variables }),
   })
   const answer = async (send: () => Promise<unknown>) => {
     try {
       await send()
     } catch (error) {
       // A colleague may have answered meanwhile: it is read again as it is now.
-      void asked.refetch().catch(() => undefined)
+      void again()
       throw error
     }
   }

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { type BuildingValues, inputOf, valuesOf } from '#client/estates/buildings/buildingForm.ts'
 import { BuildingForm } from '#client/estates/buildings/BuildingForm.tsx'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
+import type { MaintenanceBuildingOptionsQuery } from '#client/generated/graphql.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
-import { usePlanBuilding } from '#client/maintenance/usePlan.ts'
+import { type BuildingFacts, useBuildingCommands } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -17,71 +18,97 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { KnownBuildings } from './KnownBuildings.tsx'
 import { ReadBuilding } from './ReadBuilding.tsx'
 
-/** Takes a building into the plan, or changes what is known of one that is there; who may not do that reads it. */
-export function PlanBuildingPage() {
+/** Takes a building into the plan: one that the estate has, or a new one. */
+export function AddPlanBuildingPage(own: Own<MaintenanceBuildingOptionsQuery['maintenanceBuildingOptions']>) {
   const { estateId } = useEstatePlace()
-  const { buildingId } = useParams()
   const may = useRights('maintenance-plan')
-  const { building, options, error, isMissing, retry, add, change, newest, remove } = usePlanBuilding(estateId, buildingId)
+  const { add } = useBuildingCommands(estateId)
+  const paths = useMaintenancePaths()
+  const navigate = useNavigate()
+  const text = useText()
+  const open = (id: string) => void navigate(paths.building(id), { replace: true })
+  useAllPages(own.data, own.pages)
+
+  async function save(values: BuildingValues) {
+    const id = await add(inputOf(values))
+    notify.success('estates.building.added', { values: { name: values.name } })
+    open(id)
+  }
+  const options = own.data?.edges.flatMap(({ node }) => (node.inPlan ? [] : [node])) ?? []
+  return (
+    <PlanScreen
+      own={own}
+      below={{ title: text('maintenance.building.addTitle'), back: paths.plan }}
+      skeleton={<LoadingRows />}
+      may={may.add}
+    >
+      {() => (
+        <Stack gap="8">
+          {options.length > 0 && <KnownBuildings options={options} onTake={async (buildingId) => open(await add({ buildingId }))} />}
+          <BuildingForm
+            title="estates.building.addTitle"
+            saveLabel="estates.building.add"
+            initial={valuesOf()}
+            back={paths.plan}
+            onSave={save}
+          />
+        </Stack>
+      )}
+    </PlanScreen>
+  )
+}
+
+/** Changes what is known of a building that is there; who may not do that reads it. */
+export function PlanBuildingPage(own: Own<BuildingFacts>) {
+  const { estateId } = useEstatePlace()
+  const may = useRights('maintenance-plan')
+  const { change, remove } = useBuildingCommands(estateId)
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
   const text = useText()
 
-  async function save(values: BuildingValues) {
-    const input = inputOf(values)
-    const id = building ? building.id : await add(input)
-    if (building) await change({ ...input, buildingId: id, version: values.version })
-    notify.success(building ? 'estates.building.saved' : 'estates.building.added', { values: { name: values.name } })
-    void navigate(paths.building(id), { replace: true })
+  async function save(buildingId: string, values: BuildingValues) {
+    await change({ ...inputOf(values), buildingId, version: values.version })
+    notify.success('estates.building.saved', { values: { name: values.name } })
+    void navigate(paths.building(buildingId), { replace: true })
   }
   async function fetchNewest() {
-    const found = await newest()
-    return found ? valuesOf(found) : undefined
+    const found = await own.newest()
+    return found && valuesOf(found)
   }
-  async function takeIn(id: string) {
-    await add({ buildingId: id })
-    void navigate(paths.building(id), { replace: true })
-  }
-  async function takeOut() {
-    await remove(building!.id)
+  async function takeOut(id: string) {
+    await remove(id)
     void navigate(paths.plan, { replace: true })
   }
-  const isRead = building && !may.change
-  const title = isRead ? building.name : text(buildingId ? 'estates.building.changeTitle' : 'maintenance.building.addTitle')
-  const isKnown = buildingId ? building : options
+  const title = own.data && !may.change ? own.data.name : text('estates.building.changeTitle')
   return (
-    <PlanScreen error={error} onRetry={retry} below={{ title, back: paths.plan }}>
-      {isMissing ? (
-        <RecordNotFound section="maintenance" />
-      ) : !isKnown ? (
-        <LoadingRows />
-      ) : isRead ? (
-        <ReadBuilding building={building} />
-      ) : !building && !may.add ? (
-        <DeniedHere />
-      ) : (
-        <Stack gap="8">
-          {options && options.length > 0 && <KnownBuildings options={options} onTake={takeIn} />}
-          <BuildingForm
-            title={building ? 'estates.building.changeTitle' : 'estates.building.addTitle'}
-            saveLabel={building ? 'estates.building.save' : 'estates.building.add'}
-            initial={valuesOf(building)}
-            back={building ? paths.building(building.id) : paths.plan}
-            onSave={save}
-            onNewest={fetchNewest}
-          />
-          {building && may.remove && (
-            <chakra.div maxWidth="column">
-              <DeleteButton
-                label={<Text id="maintenance.building.remove" />}
-                title={<Text id="maintenance.building.removeTitle" values={{ name: building.name }} />}
-                text={<Text id="maintenance.building.removeText" />}
-                onDelete={takeOut}
-              />
-            </chakra.div>
-          )}
-        </Stack>
-      )}
+    <PlanScreen own={own} below={{ title, back: paths.plan }} skeleton={<LoadingRows />}>
+      {(building) =>
+        may.change ? (
+          <Stack gap="8">
+            <BuildingForm
+              title="estates.building.changeTitle"
+              saveLabel="estates.building.save"
+              initial={valuesOf(building)}
+              back={paths.building(building.id)}
+              onSave={(values) => save(building.id, values)}
+              onNewest={fetchNewest}
+            />
+            {may.remove && (
+              <chakra.div maxWidth="column">
+                <DeleteButton
+                  label={<Text id="maintenance.building.remove" />}
+                  title={<Text id="maintenance.building.removeTitle" values={{ name: building.name }} />}
+                  text={<Text id="maintenance.building.removeText" />}
+                  onDelete={() => takeOut(building.id)}
+                />
+              </chakra.div>
+            )}
+          </Stack>
+        ) : (
+          <ReadBuilding building={building} />
+        )
+      }
     </PlanScreen>
   )
 }

@@ -9,12 +9,12 @@ import { notify } from '#client/ui/notify.ts'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { amountIn, cellKey, copiedCells, pastedInto, stepOf, type Typed } from './cells.ts'
 import { FigureTable, Scroll } from './FigureTable.tsx'
-import type { Budgets, useEconomy } from './useEconomy.ts'
+import type { Budgets, useSaveBudgets } from './useEconomy.ts'
 
 interface BudgetGridProps {
   budgets: Budgets
-  onSave: ReturnType<typeof useEconomy>['save']
-  onNewest: ReturnType<typeof useEconomy>['newest']
+  onSave: ReturnType<typeof useSaveBudgets>
+  onNewest: () => Promise<Budgets | undefined>
   onDone: () => void
 }
 

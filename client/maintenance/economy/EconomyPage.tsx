@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -19,7 +20,7 @@ import { BudgetTable } from './BudgetTable.tsx'
 import { Divisions } from './Divisions.tsx'
 import { Facts } from './Facts.tsx'
 import { NoCosts } from './NoCosts.tsx'
-import { type Budgets, useEconomy } from './useEconomy.ts'
+import { type Budgets, useSaveBudgets } from './useEconomy.ts'
 
 const Forecast = fetched(async () => (await import('#client/maintenance/forecast/Forecast.tsx')).Forecast, <RecordsSkeleton />)
 const Board = fetched(async () => (await import('#client/maintenance/forecast/Board.tsx')).Board, <RecordsSkeleton />)
@@ -33,9 +34,9 @@ const tabs = {
 } as const
 
 /** What the maintenance of an estate may cost, is planned to and did, year by year. */
-export function EconomyPage() {
+export function EconomyPage(own: Own<Budgets>) {
   const { estateId } = useEstatePlace()
-  const { budgets, error, retry, save, newest, turn } = useEconomy(estateId)
+  const save = useSaveBudgets(estateId)
   const { opened, open, close } = useOpenForm('budget')
   const may = useMay(estateId)
   const text = useText()
@@ -44,29 +45,36 @@ export function EconomyPage() {
   const [params] = useSearchParams()
   const shown = views.find((view) => view === params.get('show')) ?? 'budget'
   return (
-    <PlanScreen section="economy" error={error} onRetry={retry} below={{ title: text('maintenance.economy.title'), back: paths.start }}>
-      {!budgets ? (
-        <RecordsSkeleton />
-      ) : opened && mayChange && !budgets.isLocked ? (
-        <BudgetGrid budgets={budgets} onSave={save} onNewest={newest} onDone={close} />
-      ) : (
-        <Section
-          isTitle
-          title={<Text id="maintenance.economy.title" />}
-          aside={shown === 'budget' && <Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
-        >
-          <Tabs shown={shown} />
-          {shown === 'forecast' ? (
-            <Forecast estateId={estateId} mayChange={mayChange} />
-          ) : shown === 'board' ? (
-            <Board estateId={estateId} />
-          ) : isEmpty(budgets) ? (
-            <NoCosts />
-          ) : (
-            <Pictured budgets={budgets} estateId={estateId} />
-          )}
-        </Section>
-      )}
+    <PlanScreen
+      own={own}
+      section="economy"
+      below={{ title: text('maintenance.economy.title'), back: paths.start }}
+      skeleton={<RecordsSkeleton />}
+    >
+      {(budgets) =>
+        opened && mayChange && !budgets.isLocked ? (
+          <BudgetGrid budgets={budgets} onSave={save} onNewest={own.newest} onDone={close} />
+        ) : (
+          <Section
+            isTitle
+            title={<Text id="maintenance.economy.title" />}
+            aside={
+              shown === 'budget' && <Actions budgets={budgets} onTurn={(action) => save({ action })} onChange={() => open('change')} />
+            }
+          >
+            <Tabs shown={shown} />
+            {shown === 'forecast' ? (
+              <Forecast estateId={estateId} mayChange={mayChange} />
+            ) : shown === 'board' ? (
+              <Board estateId={estateId} />
+            ) : isEmpty(budgets) ? (
+              <NoCosts />
+            ) : (
+              <Pictured budgets={budgets} estateId={estateId} />
+            )}
+          </Section>
+        )
+      }
     </PlanScreen>
   )
 }
@@ -96,7 +104,7 @@ function Tabs({ shown }: { shown: (typeof views)[number] }) {
 
 interface ActionsProps {
   budgets: Budgets
-  onTurn: ReturnType<typeof useEconomy>['turn']
+  onTurn: (action: 'lock' | 'unlock') => Promise<unknown>
   onChange: () => void
 }
 

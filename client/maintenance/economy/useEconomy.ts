@@ -1,15 +1,12 @@
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
-  BuildingBudgetsDocument,
   type BuildingBudgetsPartsFragment,
   type BudgetYearPartsFragment,
   type CostDivision,
   SaveBuildingBudgetsDocument,
   type SaveBuildingBudgetsInput,
-  useBuildingBudgetsQuery,
   useMaintenanceCostsQuery,
 } from '#client/generated/graphql.ts'
 
@@ -17,22 +14,11 @@ export type Budgets = BuildingBudgetsPartsFragment
 export type BudgetYear = BudgetYearPartsFragment
 export type Figure = 'planned' | 'amount' | 'ordered' | 'actual'
 
-/** What the maintenance of an estate may cost, and does, and what is done with its budget. */
-export function useEconomy(estateId: string) {
-  const asked = useBuildingBudgetsQuery({ variables: { estateId }, ...screenQuery })
+/** Saves what a budget says, or turns its lock. */
+export function useSaveBudgets(estateId: string) {
   const send = useSend()
-  const readNewest = useNewest()
-  const budgets = shownData(asked)?.buildingBudgets
-  const save = (input: Omit<SaveBuildingBudgetsInput, 'estateId'>) =>
+  return (input: Omit<SaveBuildingBudgetsInput, 'estateId'>) =>
     send({ mutation: SaveBuildingBudgetsDocument, variables: { input: { estateId, ...input } } })
-  return {
-    budgets,
-    error: budgets ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
-    save,
-    turn: (action: 'lock' | 'unlock') => save({ action }),
-    newest: async () => (await readNewest(BuildingBudgetsDocument, { estateId }))?.buildingBudgets,
-  }
 }
 
 /** The same costs told by something else than buildings. */

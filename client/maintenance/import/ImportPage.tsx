@@ -1,13 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { useLastPlanImportQuery } from '#client/generated/graphql.ts'
+import type { LastPlanImportQuery } from '#client/generated/graphql.ts'
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
@@ -18,29 +16,24 @@ import { ImportRun } from './ImportRun.tsx'
 import { TakenImport } from './TakenImport.tsx'
 
 /** Moves a plan in from a spreadsheet: the file, its columns, a dry run, and for a day the way back. */
-export function ImportPage() {
+export function ImportPage(own: Own<LastPlanImportQuery['planImports']>) {
   const { estateId } = useEstatePlace()
   const may = useRights('maintenance-plan')
   const isPaid = useIsPlanPaid(estateId)
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
   const text = useText()
-  const asked = useLastPlanImportQuery({ variables: { estateId }, ...screenQuery })
-  const data = shownData(asked)
-  const last = data?.planImports.edges[0]?.node
+  const last = own.data?.edges[0]?.node
   // What was taken shows in place of the steps, until another sheet is wanted.
   const [isTaken, setTaken] = useState(false)
   return (
     <PlanScreen
-      error={data ? undefined : asked.error}
-      onRetry={() => void asked.refetch().catch(() => undefined)}
+      own={own}
       below={{ title: text('maintenance.import.title'), back: paths.plan }}
+      skeleton={<LoadingRows count={3} />}
+      may={may.add}
     >
-      {!data ? (
-        <LoadingRows count={3} />
-      ) : !may.add ? (
-        <DeniedHere />
-      ) : (
+      {() => (
         <>
           <WayBack to={paths.plan}>
             <Text id="maintenance.part.plan" />

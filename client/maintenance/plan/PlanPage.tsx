@@ -1,10 +1,12 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { ClipboardList, Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { type MaintenancePlanQuery, useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
 import { OpenAddTask } from '#client/maintenance/adding/OpenAddTask.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -12,7 +14,7 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { StarterPlan } from '#client/maintenance/starter/StarterPlan.tsx'
 import { useStarter } from '#client/maintenance/starter/useStarter.tsx'
 import { useSaveArea } from '#client/maintenance/useArea.ts'
-import { useDocuments, usePlan } from '#client/maintenance/usePlan.ts'
+import { useDocuments } from '#client/maintenance/usePlan.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
@@ -31,10 +33,10 @@ const AreaForm = fetched(async () => (await import('#client/maintenance/areas/Ar
 const Duties = fetched(async () => (await withTexts(import('#client/maintenance/duties/Duties.tsx'), 'maintenance.duties')).Duties)
 
 /** What is planned for which buildings, and how they are. */
-export function PlanPage() {
+export function PlanPage(own: Own<MaintenancePlanQuery>) {
   const { estateId } = useEstatePlace()
   const may = useRights('maintenance-plan')
-  const { buildings, buildingCount, documents, error, retry } = usePlan(estateId)
+  useAllPages(own.data?.maintenanceBuildings, own.pages)
   const paths = useMaintenancePaths()
   const [params] = useSearchParams()
   const selected = params.get('selectedBuilding')
@@ -64,82 +66,95 @@ export function PlanPage() {
       <AddTaskButton onOpen={() => task.open('new')} />
     </Flex>
   )
-  const building = buildings?.find(({ id }) => id === form.opened)
   return (
-    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.part.plan'), back: paths.start }}>
-      {task.opened === 'new' && may.add && (
-        <OpenAddTask estateId={estateId} known={room ? { description: room } : {}} onClose={task.close} />
-      )}
-      {!buildings ? (
-        <Loading>
-          <SkeletonPicture height="220px" />
-        </Loading>
-      ) : duties.opened && may.add ? (
-        <Duties estateId={estateId} onDone={duties.close} />
-      ) : building && may.add ? (
-        <AreaForm
-          buildingId={building.id}
-          buildingName={building.name}
-          onSave={async (input) => {
-            await saveArea(input)
-            notify.success('maintenance.area.saved', { short: true })
-          }}
-          onDone={form.close}
-        />
-      ) : starter.isShown && may.add && estate && !buildings.some(({ taskCount }) => taskCount) ? (
-        <StarterPlan estate={estate} onTaken={starter.taken} onSkip={starter.skip} />
-      ) : (
-        <>
-          <WayBack to={paths.start}>
-            <Text id="estates.section.maintenance" />
-          </WayBack>
-          <Stack gap="6">
-            {starter.line}
-            {buildings.length ? (
-              <Section
-                title={<Text id="maintenance.building.count" values={{ count: buildingCount }} />}
-                aside={<Box marginStart="auto">{add}</Box>}
-              >
-                <Stack gap="5">
-                  {buildings.map((each) => (
-                    <BuildingCard
-                      key={each.id}
-                      building={each}
-                      isSelected={each.id === selected}
-                      may={may}
-                      onAddArea={() => form.open(each.id)}
-                    />
-                  ))}
-                </Stack>
-              </Section>
-            ) : (
-              <EmptyState
-                icon={ClipboardList}
-                title={<Text id="maintenance.empty.title" />}
-                action={
-                  may.add && (
-                    <Flex gap="3" flexWrap="wrap" justifyContent="center">
-                      <Button variant="solid" onClick={() => starter.show()}>
-                        <Text id="maintenance.starter.again" />
-                      </Button>
-                      <Button asChild>
-                        <Link to={paths.importPlan}>
-                          <Text id="maintenance.starter.fromSheet" />
-                        </Link>
-                      </Button>
-                      {add}
-                    </Flex>
-                  )
-                }
-              >
-                <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
-              </EmptyState>
-            )}
-            {buildings.length > 0 && <PlanSheets estateId={estateId} mayImport={may.add} />}
-            <PlanDocuments documents={documents} may={may} {...kept} />
-          </Stack>
-        </>
-      )}
+    <PlanScreen
+      own={own}
+      below={{ title: text('maintenance.part.plan'), back: paths.start }}
+      skeleton={<PlanSkeleton />}
+      after={
+        task.opened === 'new' &&
+        may.add && <OpenAddTask estateId={estateId} known={room ? { description: room } : {}} onClose={task.close} />
+      }
+    >
+      {({ maintenanceBuildings: { edges, totalCount }, planDocuments }) => {
+        const buildings = edges.map(({ node }) => node)
+        const building = buildings.find(({ id }) => id === form.opened)
+        if (duties.opened && may.add) return <Duties estateId={estateId} onDone={duties.close} />
+        if (building && may.add) {
+          return (
+            <AreaForm
+              buildingId={building.id}
+              buildingName={building.name}
+              onSave={async (input) => {
+                await saveArea(input)
+                notify.success('maintenance.area.saved', { short: true })
+              }}
+              onDone={form.close}
+            />
+          )
+        }
+        if (starter.isShown && may.add && estate && !buildings.some(({ taskCount }) => taskCount)) {
+          return <StarterPlan estate={estate} onTaken={starter.taken} onSkip={starter.skip} />
+        }
+        return (
+          <>
+            <WayBack to={paths.start}>
+              <Text id="estates.section.maintenance" />
+            </WayBack>
+            <Stack gap="6">
+              {starter.line}
+              {buildings.length ? (
+                <Section
+                  title={<Text id="maintenance.building.count" values={{ count: totalCount }} />}
+                  aside={<Box marginStart="auto">{add}</Box>}
+                >
+                  <Stack gap="5">
+                    {buildings.map((each) => (
+                      <BuildingCard
+                        key={each.id}
+                        building={each}
+                        isSelected={each.id === selected}
+                        may={may}
+                        onAddArea={() => form.open(each.id)}
+                      />
+                    ))}
+                  </Stack>
+                </Section>
+              ) : (
+                <EmptyState
+                  icon={ClipboardList}
+                  title={<Text id="maintenance.empty.title" />}
+                  action={
+                    may.add && (
+                      <Flex gap="3" flexWrap="wrap" justifyContent="center">
+                        <Button variant="solid" onClick={() => starter.show()}>
+                          <Text id="maintenance.starter.again" />
+                        </Button>
+                        <Button asChild>
+                          <Link to={paths.importPlan}>
+                            <Text id="maintenance.starter.fromSheet" />
+                          </Link>
+                        </Button>
+                        {add}
+                      </Flex>
+                    )
+                  }
+                >
+                  <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
+                </EmptyState>
+              )}
+              {buildings.length > 0 && <PlanSheets estateId={estateId} mayImport={may.add} />}
+              <PlanDocuments documents={planDocuments.edges.map(({ node }) => node)} may={may} {...kept} />
+            </Stack>
+          </>
+        )
+      }}
     </PlanScreen>
   )
 }
+
+const PlanSkeleton = () => (
+  <Loading>
+    <SkeletonPicture height="220px" />
+  </Loading>
+)

@@ -3,18 +3,21 @@ import { Building2, FileSpreadsheet, FileText, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
+import { useAllPages } from '#client/access/useAllPages.ts'
+import type { PortfolioQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { EmptyState, ErrorState, SwitchedOffState } from '#client/ui/states.tsx'
+import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
-import { filtered, filters, matching, type Order, sheetPath, sorted } from './sorted.ts'
-import { usePortfolio } from './usePortfolio.ts'
+import { type Estate, filtered, filters, found, type Order, sheetPath, sorted } from './sorted.ts'
 
 /** More are a long way to scroll; all of them are counted and sorted. */
 const atOnce = 20
@@ -23,20 +26,27 @@ const chosenFrom = <T extends string>(values: readonly T[], wanted: string | nul
   values.find((value) => value === wanted) ?? usual
 
 /** How the maintenance of all estates stands that one sees. */
-export function PortfolioPage() {
+export function PortfolioPage(own: Own<PortfolioQuery['portfolio']>) {
   const text = useText()
   const identity = useIdentity()
+  // Only all of them can be sorted.
+  useAllPages(own.data, own.pages)
   return (
     <Page title={text('maintenance.portfolio.title')}>
-      {identity?.features['maintenancePlan'] ? <Portfolio /> : <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />}
+      {identity?.features['maintenancePlan'] ? (
+        <Asked asked={own} skeleton={<RecordsSkeleton />}>
+          {({ edges }) => <Portfolio nodes={edges.map(({ node }) => node)} />}
+        </Asked>
+      ) : (
+        <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
+      )}
     </Page>
   )
 }
 
-function Portfolio() {
+function Portfolio({ nodes }: { nodes: Estate[] }) {
   const text = useText()
   const [params, setParams] = useSearchParams()
-  const { nodes, error, retry } = usePortfolio()
   const [search, setSearch] = useState('')
   const [most, setMost] = useState(atOnce)
   const filter = chosenFrom(filters, params.get('filter'), 'all')
@@ -46,8 +56,6 @@ function Portfolio() {
     next.set(name, value)
     setParams(next, { replace: true })
   }
-  if (error) return <ErrorState onRetry={retry} />
-  if (!nodes) return <RecordsSkeleton />
   if (!nodes.length)
     return (
       <EmptyState icon={Building2} title={<Text id="maintenance.portfolio.empty" />}>

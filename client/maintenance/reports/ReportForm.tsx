@@ -17,7 +17,7 @@ interface ReportFormProps {
   choices: ReportChoices
   back: string
   onSave: (input: ReportInput, version: number) => Promise<unknown>
-  onNewest: () => Promise<Report | undefined>
+  onNewest?: () => Promise<Report | undefined>
 }
 
 const words = {
@@ -28,13 +28,14 @@ const words = {
   people: { notValid: 'maintenance.report.notValid' },
 } as const
 
-export function ReportForm({ report, choices: { accounts, buildings, papers, scenarios }, back, onSave, onNewest }: ReportFormProps) {
+export function ReportForm({ report, choices, back, onSave, onNewest }: ReportFormProps) {
+  const { reportAccounts: accounts, reportPapers: papers, buildings, scenarios } = choices
   const held = report?.documents?.map(({ customName, file }) => ({ id: file.id, name: customName })) ?? []
   const others = papers.map(({ fileId, customName }) => ({ id: fileId, name: customName }))
   const documents = [...held, ...others.filter(({ id }) => !held.some((paper) => paper.id === id))]
   const named = new Map(documents.map(({ id, name }) => [id, name]))
   async function newest() {
-    const found = report && (await onNewest())
+    const found = await onNewest?.()
     return found && valuesOf(found)
   }
   return (

@@ -1,55 +1,90 @@
-import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
+import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
+import { type ReportChoicesQuery, useReportChoicesQuery } from '#client/generated/graphql.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { ReportForm } from './ReportForm.tsx'
-import { type ReportInput, useReport, useReportChoices } from './useReports.ts'
+import { type Report, usePlanChoices, useSaveReport } from './useReports.ts'
 
-/** Writes a report, or changes one that is not made yet. */
-export function ReportPage() {
-  const { estateId } = useEstatePlace()
-  const { reportId } = useParams()
+const skeleton = <LoadingRows count={5} />
+
+/** Writes a report. */
+export function NewReportPage(own: Own<ReportChoicesQuery>) {
   const may = useRights('maintenance-reports')
-  const { report, error, isMissing, retry, newest, create, change } = useReport(estateId, reportId)
-  const asked = useReportChoices(estateId, { readsEconomy: useMay(estateId)('read', 'maintenance-economy') })
+  const ofPlan = usePlanChoices()
+  const { create } = useSaveReport()
   const { reports: back } = useMaintenancePaths()
   const navigate = useNavigate()
   const text = useText()
-
-  async function save(input: ReportInput, version: number) {
-    await (report ? change(version, input) : create(input))
-    notify.success(report ? 'maintenance.report.saved' : 'maintenance.report.added', { values: { title: input.title } })
-    void navigate(back, { replace: true })
-  }
-  function readAgain() {
-    retry()
-    asked.retry()
-  }
-  const title = text(reportId ? 'maintenance.report.changeTitle' : 'maintenance.report.addTitle')
-  const isFrozen = report?.state === 'made' || report?.state === 'making'
   return (
-    <PlanScreen section="reports" error={error ?? asked.error} onRetry={readAgain} below={{ title, back }}>
-      {isMissing ? (
-        <RecordNotFound section="reports" />
-      ) : !asked.choices || (reportId && !report) ? (
-        <LoadingRows count={5} />
-      ) : isFrozen ? (
-        <DeniedState title={report.title}>
-          <Text id="maintenance.report.frozen" />
-        </DeniedState>
-      ) : (report ? may.change : may.add) ? (
-        <ReportForm key={reportId ?? ''} report={report} choices={asked.choices} back={back} onSave={save} onNewest={newest} />
-      ) : (
-        <DeniedHere />
+    <PlanScreen own={own} section="reports" below={{ title: text('maintenance.report.addTitle'), back }} skeleton={skeleton} may={may.add}>
+      {(choices) => (
+        <ReportForm
+          choices={{ ...choices, ...ofPlan }}
+          back={back}
+          onSave={async (input) => {
+            await create(input)
+            notify.success('maintenance.report.added', { values: { title: input.title } })
+            void navigate(back, { replace: true })
+          }}
+        />
       )}
+    </PlanScreen>
+  )
+}
+
+/** Changes a report that is not made yet. */
+export function ReportPage(own: Own<Report>) {
+  const { estateId } = useEstatePlace()
+  const may = useRights('maintenance-reports')
+  const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
+  const ofPlan = usePlanChoices()
+  const { change } = useSaveReport()
+  const { reports: back } = useMaintenancePaths()
+  const navigate = useNavigate()
+  const text = useText()
+  const isFrozen = own.data?.state === 'made' || own.data?.state === 'making'
+  return (
+    <PlanScreen
+      own={own}
+      section="reports"
+      below={{ title: text('maintenance.report.changeTitle'), back }}
+      skeleton={skeleton}
+      may={may.change || isFrozen}
+    >
+      {(report) =>
+        isFrozen ? (
+          <DeniedState title={report.title}>
+            <Text id="maintenance.report.frozen" />
+          </DeniedState>
+        ) : (
+          <Asked asked={shownOf(shownData(asked), asked)} skeleton={skeleton}>
+            {(choices) => (
+              <ReportForm
+                key={report.id}
+                report={report}
+                choices={{ ...choices, ...ofPlan }}
+                back={back}
+                onSave={async (input, version) => {
+                  await change(report.id, version, input)
+                  notify.success('maintenance.report.saved', { values: { title: input.title } })
+                  void navigate(back, { replace: true })
+                }}
+                onNewest={own.newest}
+              />
+            )}
+          </Asked>
+        )
+      }
     </PlanScreen>
   )
 }

@@ -1,23 +1,21 @@
-import { useEffect } from 'react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import type { Own } from '#client/access/own.ts'
 import { useAllPages } from '#client/access/useAllPages.ts'
-import { useNewest } from '#client/data/useNewest.ts'
+import { useMay } from '#client/access/useMay.ts'
 import { useSend } from '#client/data/useSend.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import {
   CreateMaintenanceReportDocument,
   type CreateMaintenanceReportInput,
   DeleteMaintenanceReportDocument,
   GenerateMaintenanceReportDocument,
-  MaintenanceReportDocument,
+  type MaintenanceReportsQuery,
+  type ReportChoicesQuery,
   StopMaintenanceReportDocument,
   type YearlyReportLineFragment,
   type YearlyReportPartsFragment,
   UpdateMaintenanceReportDocument,
-  useMaintenanceReportQuery,
-  useMaintenanceReportsQuery,
   useReportBuildingsQuery,
-  useReportChoicesQuery,
   useReportScenariosQuery,
 } from '#client/generated/graphql.ts'
 
@@ -30,20 +28,17 @@ const listed = ['Query.maintenanceReports', 'Query.maintenanceReport'] as const
 const filed = [...listed, 'Estate.reportDocuments', 'Query.reportDocuments', 'Query.documentSearch'] as const
 const lookEveryMs = 1000
 
-/** The reports of an estate, a page at a time; while one is being made they are read again each second. */
-export function useReports(estateId: string) {
-  const asked = useMaintenanceReportsQuery({ variables: { estateId }, ...screenQuery })
-  const pages = pagesOf(shownData(asked)?.maintenanceReports, asked)
-  const isMaking = pages.nodes?.some(({ state }) => state === 'making') ?? false
-  const { startPolling, stopPolling } = asked
+/** What is done with the reports of an estate; while one is being made they are read again each second. */
+export function useReports(estateId: string, own: Own<MaintenanceReportsQuery['maintenanceReports']>) {
+  const isMaking = own.data?.edges.some(({ node }) => node.state === 'making') ?? false
+  const look = useEffectEvent(own.again)
   useEffect(() => {
     if (!isMaking) return undefined
-    startPolling(lookEveryMs)
-    return stopPolling
-  }, [isMaking, startPolling, stopPolling])
+    const looking = setInterval(() => void look(), lookEveryMs)
+    return () => clearInterval(looking)
+  }, [isMaking])
   const send = useSend()
   return {
-    ...pages,
     make: ({ id: reportId }: ReportLine) => send({ mutation: GenerateMaintenanceReportDocument, variables: { estateId, reportId } }, filed),
     stop: ({ id: reportId }: ReportLine) => send({ mutation: StopMaintenanceReportDocument, variables: { estateId, reportId } }, listed),
     remove: ({ id: reportId }: ReportLine) =>
@@ -51,43 +46,27 @@ export function useReports(estateId: string) {
   }
 }
 
-/** One report, to be changed. */
-export function useReport(estateId: string, reportId: string | undefined) {
-  const variables = { estateId, reportId: reportId ?? '' }
-  const asked = useMaintenanceReportQuery({ variables, skip: !reportId, ...screenQuery })
+export function useSaveReport() {
+  const { estateId } = useEstatePlace()
   const send = useSend()
-  const readNewest = useNewest()
-  const report = shownData(asked)?.maintenanceReport ?? undefined
   return {
-    report,
-    error: report ? undefined : asked.error,
-    isMissing: !!asked.data && !asked.data.maintenanceReport && !asked.loading,
-    retry: () => void asked.refetch().catch(() => undefined),
-    /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await readNewest(MaintenanceReportDocument, variables))?.maintenanceReport ?? undefined,
     create: (input: ReportInput) =>
       send({ mutation: CreateMaintenanceReportDocument, variables: { input: { estateId, ...input } } }, listed),
-    change: (version: number, input: ReportInput) =>
-      send({ mutation: UpdateMaintenanceReportDocument, variables: { input: { ...variables, version, ...input } } }, listed),
+    change: (reportId: string, version: number, input: ReportInput) =>
+      send({ mutation: UpdateMaintenanceReportDocument, variables: { input: { estateId, reportId, version, ...input } } }, listed),
   }
 }
 
-/** What there is to choose from. Whoever may not read the plan says nothing of its buildings: the report is about them all. */
-export function useReportChoices(estateId: string, { readsEconomy }: { readsEconomy: boolean }) {
-  const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
+/** What else there is to choose from. Whoever may not read the plan says nothing of its buildings: the report is about them all. */
+export function usePlanChoices() {
+  const { estateId } = useEstatePlace()
+  const readsEconomy = useMay(estateId)('read', 'maintenance-economy')
   const plan = useReportBuildingsQuery({ variables: { estateId }, context: { tell: false } })
   useAllPages(plan.data?.maintenanceBuildings, plan)
   const forecast = useReportScenariosQuery({ variables: { estateId }, skip: !readsEconomy, context: { tell: false } })
-  const data = shownData(asked)
   return {
-    choices: data && {
-      accounts: data.reportAccounts,
-      papers: data.reportPapers,
-      buildings: plan.data?.maintenanceBuildings.edges.map(({ node }) => node) ?? [],
-      scenarios: forecast.data?.maintenanceForecast.scenarios.filter(({ adoptedAt }) => !adoptedAt) ?? [],
-    },
-    error: data ? undefined : asked.error,
-    retry: () => void asked.refetch().catch(() => undefined),
+    buildings: plan.data?.maintenanceBuildings.edges.map(({ node }) => node) ?? [],
+    scenarios: forecast.data?.maintenanceForecast.scenarios.filter(({ adoptedAt }) => !adoptedAt) ?? [],
   }
 }
-export type ReportChoices = NonNullable<ReturnType<typeof useReportChoices>['choices']>
+export type ReportChoices = ReportChoicesQuery & ReturnType<typeof usePlanChoices>

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
-import { useArea } from '#client/maintenance/useArea.ts'
+import type { Area } from '#client/maintenance/useArea.ts'
 import { type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -12,11 +12,10 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { templatesFor } from '#schema/maintenance/templates.ts'
 import { TaskForm } from './TaskForm.tsx'
 
-export function CreateTaskPage() {
+export function CreateTaskPage(own: Own<Area>) {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '' } = useParams()
   const may = useRights('maintenance-plan')
-  const { area, error, retry } = useArea(estateId, areaId)
   const { create } = useTaskCommands(estateId)
   const back = useMaintenancePaths().area(buildingId, areaId)
   const navigate = useNavigate()
@@ -28,14 +27,8 @@ export function CreateTaskPage() {
     void navigate(back, { replace: true })
   }
   return (
-    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.addTitle'), back }}>
-      {!area ? (
-        <LoadingRows count={5} />
-      ) : may.add ? (
-        <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />
-      ) : (
-        <DeniedHere />
-      )}
+    <PlanScreen own={own} below={{ title: text('maintenance.task.addTitle'), back }} skeleton={<LoadingRows count={5} />} may={may.add}>
+      {(area) => <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />}
     </PlanScreen>
   )
 }

@@ -1,12 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
-import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
-import { type TaskInput, useTask, useTaskCommands } from '#client/maintenance/useTask.ts'
+import { type Task, type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -15,13 +15,13 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TaskForm } from './TaskForm.tsx'
 
 /** Changes a task, or sends it to the archive when it is done; one that lies there already is read. */
-export function EditTaskPage() {
+export function EditTaskPage(own: Own<Task>) {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '', taskId = '' } = useParams()
   const may = useRights('maintenance-plan')
-  const { task, error, retry, newest } = useTask(estateId, taskId)
   const { update, remove } = useTaskCommands(estateId)
   const paths = useMaintenancePaths()
+  const isArchived = own.data?.status === 'archived'
   const back = paths.listed(buildingId, areaId, taskId)
   const navigate = useNavigate()
   const text = useText()
@@ -36,36 +36,39 @@ export function EditTaskPage() {
     void navigate(paths.area(buildingId, areaId), { replace: true })
   }
   return (
-    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.changeTitle'), back }}>
-      {!task ? (
-        <LoadingRows count={5} />
-      ) : task.status === 'archived' ? (
-        <Navigate to={back} replace />
-      ) : may.change ? (
-        <Stack gap="8">
-          <TaskForm task={task} back={back} onSave={change} onNewest={newest} />
-          <Flex gap="3" flexWrap="wrap">
-            {task.nextDate && !task.awaitsConfirmation && (
-              <Button asChild>
-                <Link to={paths.archive(buildingId, areaId, task)}>
-                  <Check aria-hidden />
-                  <Text id="maintenance.archive.open" />
-                </Link>
-              </Button>
-            )}
-            {may.remove && (
-              <DeleteButton
-                label={<Text id="maintenance.task.delete" />}
-                title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
-                text={<Text id="maintenance.task.deleteText" />}
-                onDelete={takeOut}
-              />
-            )}
-          </Flex>
-        </Stack>
-      ) : (
-        <DeniedHere />
-      )}
+    <PlanScreen
+      own={own}
+      below={{ title: text('maintenance.task.changeTitle'), back }}
+      skeleton={<LoadingRows count={5} />}
+      may={may.change || isArchived}
+    >
+      {(task) =>
+        isArchived ? (
+          <Navigate to={back} replace />
+        ) : (
+          <Stack gap="8">
+            <TaskForm task={task} back={back} onSave={change} onNewest={own.newest} />
+            <Flex gap="3" flexWrap="wrap">
+              {task.nextDate && !task.awaitsConfirmation && (
+                <Button asChild>
+                  <Link to={paths.archive(buildingId, areaId, task)}>
+                    <Check aria-hidden />
+                    <Text id="maintenance.archive.open" />
+                  </Link>
+                </Button>
+              )}
+              {may.remove && (
+                <DeleteButton
+                  label={<Text id="maintenance.task.delete" />}
+                  title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
+                  text={<Text id="maintenance.task.deleteText" />}
+                  onDelete={takeOut}
+                />
+              )}
+            </Flex>
+          </Stack>
+        )
+      }
     </PlanScreen>
   )
 }

@@ -3,6 +3,7 @@ import { Check, Pencil, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { privateEstatePath, useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -15,7 +16,7 @@ import { stateLooks } from '#client/maintenance/looks.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
-import { type Task, useTask } from '#client/maintenance/useTask.ts'
+import type { Task } from '#client/maintenance/useTask.ts'
 import { useRecurrenceText } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
@@ -28,23 +29,20 @@ import { daysFromToday, writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { OriginLink } from './OriginLink.tsx'
 
 /** A task to be read, and to be sent to the archive when it is done. */
-export function ListedTaskPage() {
+export function ListedTaskPage(own: Own<Task>) {
   const { estateId } = useEstatePlace()
-  const { areaId = '', buildingId = '', taskId = '' } = useParams()
+  const { areaId = '', buildingId = '' } = useParams()
   const mayChange = useMay(estateId)('update', 'maintenance-plan')
-  const { task, error, retry } = useTask(estateId, taskId)
   const archiving = useArchiving()
   const paths = useMaintenancePaths()
   const text = useText()
   return (
     <PlanScreen
-      error={error}
-      onRetry={retry}
-      below={{ title: task?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
+      own={own}
+      below={{ title: own.data?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
+      skeleton={<LoadingRows count={4} />}
     >
-      {!task ? (
-        <LoadingRows count={4} />
-      ) : (
+      {(task) => (
         <>
           <TaskView
             task={task}

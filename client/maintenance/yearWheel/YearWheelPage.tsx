@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CalendarSync } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
@@ -19,8 +20,7 @@ import { monthsLater } from '#schema/maintenance/recurrence.ts'
 import { PrintedTitle } from './PrintedTitle.tsx'
 import { useMove } from './useMove.ts'
 import { useWholeYear } from './useWholeYear.ts'
-import { type Asked, inMonth, monthNow, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
-import { wheelAsked } from './wheelAsked.ts'
+import { type Asked, inMonth, monthNow, type Occurrence, type Wheel } from './useYearWheel.ts'
 import { WheelControls } from './WheelControls.tsx'
 import { WheelKey } from './WheelKey.tsx'
 import { WheelList } from './WheelList.tsx'
@@ -30,35 +30,25 @@ import { BigWheel, SmallWheel } from './WheelPicture.tsx'
 const MovedLine = lazy(async () => ({ default: (await import('./MovedLine.tsx')).MovedLine }))
 
 /** A year's maintenance at a glance, as a wheel and as a list. */
-export function YearWheelPage() {
-  const { estateId } = useEstatePlace()
-  const [params] = useSearchParams()
-  const asked = { estateId, ...wheelAsked(params) }
-  const { wheel, error, retry } = useYearWheel(asked)
+export function YearWheelPage(own: Own<Wheel>) {
+  const asked = own.variables as Asked
   const paths = useMaintenancePaths()
   const text = useText()
+  // Months from another than January have a name longer than the bar of a phone.
+  const title =
+    own.data && asked.from === undefined ? text('maintenance.wheel.title', { year: own.data.year }) : text('estates.section.yearWheel')
   return (
-    <PlanScreen
-      section="yearWheel"
-      error={error}
-      onRetry={retry}
-      below={{
-        // Months from another than January have a name longer than the bar of a phone.
-        title:
-          wheel && asked.from === undefined ? text('maintenance.wheel.title', { year: wheel.year }) : text('estates.section.yearWheel'),
-        back: paths.start,
-      }}
-    >
-      {wheel ? (
-        <Known wheel={wheel} asked={asked} />
-      ) : (
-        <Loading>
-          <SkeletonPicture ratio="1" />
-        </Loading>
-      )}
+    <PlanScreen own={own} section="yearWheel" below={{ title, back: paths.start }} skeleton={<WheelSkeleton />}>
+      {(wheel) => <Known wheel={wheel} asked={asked} />}
     </PlanScreen>
   )
 }
+
+const WheelSkeleton = () => (
+  <Loading>
+    <SkeletonPicture ratio="1" />
+  </Loading>
+)
 
 function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const { estateId } = useEstatePlace()

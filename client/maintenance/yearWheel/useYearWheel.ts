@@ -1,6 +1,6 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
-import { useWheelMonthQuery, useYearWheelQuery, type WheelOccurrencePartsFragment, type YearWheelQuery } from '#client/generated/graphql.ts'
+import { useWheelMonthQuery, type WheelOccurrencePartsFragment, type YearWheelQuery } from '#client/generated/graphql.ts'
 import { monthsLater } from '#schema/maintenance/recurrence.ts'
 
 export type Wheel = YearWheelQuery['yearWheel']
@@ -10,20 +10,10 @@ export type Occurrence = WheelOccurrencePartsFragment
 export interface Asked {
   estateId: string
   /** Of the calendar; the months from another day instead. */
-  year: number | undefined
-  from: string | undefined
-  buildingId: string | undefined
-  responsibleId: string | undefined
-}
-
-export function useYearWheel(asked: Asked) {
-  const answer = useYearWheelQuery({ variables: asked, ...screenQuery })
-  const wheel = shownData(answer)?.yearWheel
-  return {
-    wheel,
-    error: wheel ? undefined : answer.error,
-    retry: () => void answer.refetch().catch(() => undefined),
-  }
+  year?: number
+  from?: string
+  buildingId?: string
+  responsibleId?: string
 }
 
 /** A month is asked for by its own year, wherever the wheel begins. */
