@@ -1,18 +1,23 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
+import { question, screen, screenOf, speaks } from '#client/access/screen.ts'
+
+const asksProfile = question(
+  async () => (await import('#client/generated/operations/ProfileDetails.ts')).ProfileDetailsDocument,
+  ({ profileDetails }) => profileDetails,
+)
+const texts = ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'] as const
 
 /** Below `/private`. */
 export const accountRoutes: RouteObject[] = [
   screen('account-list', async () => (await import('./accountList/AccountListPage.tsx')).AccountListPage),
   screen('owner-invitations', async () => (await import('./ownerInvitations/OwnerInvitationsPage.tsx')).OwnerInvitationsPage),
-  speaks(
-    ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'],
-    screen('profile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
-  ),
-  speaks(
-    ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'],
-    screen('profile/edit', async () => (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage),
-  ),
+  screenOf({ path: 'profile', asks: asksProfile, page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage, texts }),
+  screenOf({
+    path: 'profile/edit',
+    asks: asksProfile,
+    page: async () => (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
+    texts,
+  }),
   speaks(
     ['accounts.departure'],
     screen('profile/email', async () => (await import('./email/ChangeEmailPage.tsx')).ChangeEmailPage),

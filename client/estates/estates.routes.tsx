@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Address } from '#client/access/own.ts'
-import { besides, question, screen, screenOf, speaks } from '#client/access/screen.ts'
+import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
 import { historyAsked } from './history/historyAsked.ts'
@@ -27,23 +27,25 @@ export const screensOfEstate: RouteObject[] = [
     page: async () => (await import('./estate/EstatePage.tsx')).EstatePage,
     texts: ['estates.moisture'],
   }),
-  speaks(
-    ['estates.interior'],
-    screen(
-      'estate/:estateId/interior',
-      async () => (await import('./interior/InteriorPage.tsx')).InteriorPage,
+  screenOf({
+    path: 'estate/:estateId/interior',
+    asks: question(
       async () => (await import('#client/generated/operations/Interior.ts')).InteriorDocument,
+      ({ floors }) => floors,
     ),
-  ),
-  speaks(
-    ['estates.interior'],
-    screen(
-      'estate/:estateId/interior/room/:roomId',
-      async () => (await import('./interior/RoomPage.tsx')).RoomPage,
+    page: async () => (await import('./interior/InteriorPage.tsx')).InteriorPage,
+    texts: ['estates.interior'],
+  }),
+  screenOf({
+    path: 'estate/:estateId/interior/room/:roomId',
+    asks: question(
       async () => (await import('#client/generated/operations/RoomPage.ts')).RoomPageDocument,
+      (found) => found.frame && found,
       roomOf,
     ),
-  ),
+    page: async () => (await import('./interior/RoomPage.tsx')).RoomPage,
+    texts: ['estates.interior'],
+  }),
   screenOf({
     path: 'estate/:estateId/renovation',
     asks: question(

@@ -16,8 +16,13 @@ export const estatesRoutes: RouteObject[] = [
     ['estates.findMine', 'estates.form', 'lookup'],
     screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
   ),
-  speaks(
-    ['estates.findMine', 'estates.form', 'estates.leaving', 'lookup'],
-    screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
-  ),
+  screenOf({
+    path: 'estates/modify/:estateId',
+    asks: question(
+      async () => (await import('#client/generated/operations/EstateForm.ts')).EstateFormDocument,
+      ({ estate }) => estate ?? undefined,
+    ),
+    page: async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage,
+    texts: ['estates.findMine', 'estates.form', 'estates.leaving', 'lookup'],
+  }),
 ]

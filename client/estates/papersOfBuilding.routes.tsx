@@ -1,71 +1,82 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { screen, speaks } from '#client/access/screen.ts'
-import { startsQuery } from '#client/access/startsQuery.ts'
-import type { MessageKey } from '#client/messages/messages.ts'
+import type { Address, Own, Question } from '#client/access/own.ts'
+import { question, screenOf } from '#client/access/screen.ts'
+import type { Domain, MessageKey } from '#client/messages/messages.ts'
 import type { Counted } from './buildings/ChooseBuilding.tsx'
 
 /** Which building, whether it stands in the path or after it. */
-const placeOf = ({ params, request }: LoaderFunctionArgs) => {
-  const search = new URL(request.url).searchParams
+const placeOf = ({ params, search }: Address) => {
   const named = (name: 'estateId' | 'buildingId') => params[name] ?? search.get(name) ?? ''
   return { estateId: named('estateId'), buildingId: named('buildingId') }
 }
-const pointOf = (args: LoaderFunctionArgs) => ({ ...placeOf(args), controlPointId: args.params.controlPointId ?? '' })
+const pointOf = (address: Address) => ({ ...placeOf(address), controlPointId: address.params.controlPointId ?? '' })
+
+const isNamed = ({ params, request }: LoaderFunctionArgs) => {
+  const { estateId, buildingId } = placeOf({ params, search: new URL(request.url).searchParams, typed: '' })
+  return estateId && buildingId
+}
+
+interface OfBuilding<Data, Variables extends OperationVariables, Shown> {
+  path: string
+  title: MessageKey
+  asks: Question<Data, Variables, Shown>
+  page: () => Promise<ComponentType<Own<NoInfer<Shown>, NoInfer<Data>>>>
+  counted?: Counted
+  texts: readonly Domain[]
+}
 
 /** A screen of one building, by its path alone too: its own question waits until the building is known. */
-const ofBuilding = <Data, Variables extends OperationVariables>(
-  path: string,
-  title: MessageKey,
-  page: () => Promise<ComponentType>,
-  query?: () => Promise<TypedDocumentNode<Data, Variables>>,
-  variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables> = placeOf as never,
-  counted?: Counted,
-): RouteObject => {
-  const starts = query && startsQuery(query, variablesOf)
-  const isNamed = ({ estateId, buildingId }: ReturnType<typeof placeOf>) => estateId && buildingId
-  const route = screen(path, async () => {
-    const [{ ofBuilding: known }, Page] = await Promise.all([import('./buildings/ofBuilding.tsx'), page()])
-    return known(Page, title, counted)
-  })
-  return { ...route, loader: (args: LoaderFunctionArgs) => (starts && isNamed(placeOf(args)) ? starts(args) : null) }
+function ofBuilding<Data, Variables extends OperationVariables, Shown>(of: OfBuilding<Data, Variables, Shown>): RouteObject {
+  const { loader, ...route } = screenOf(of)
+  return {
+    ...route,
+    loader: (args: LoaderFunctionArgs) => (isNamed(args) && typeof loader === 'function' ? loader(args, undefined) : null),
+    lazy: async () => {
+      const [chosen, page, document] = await Promise.all([import('./buildings/ofBuilding.tsx'), of.page(), of.asks.document()])
+      return { Component: chosen.ofBuilding({ path: of.path, asks: of.asks, document, page } as never, of.title, of.counted) }
+    },
+  }
 }
 const otherDocuments = (path: string) =>
-  speaks(
-    ['estates.building'],
-    ofBuilding(
-      path,
-      'estates.section.otherDocuments',
-      async () => (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage,
+  ofBuilding({
+    path,
+    title: 'estates.section.otherDocuments',
+    asks: question(
       async () => (await import('#client/generated/operations/OtherDocuments.ts')).OtherDocumentsDocument,
+      ({ otherDocuments }) => otherDocuments,
       placeOf,
-      'otherDocuments',
     ),
-  )
+    page: async () => (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage,
+    counted: 'otherDocuments',
+    texts: ['estates.building'],
+  })
 const architect = (path: string) =>
-  speaks(
-    ['estates.building', 'estates.technical'],
-    ofBuilding(
-      path,
-      'estates.section.drawings',
-      async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
+  ofBuilding({
+    path,
+    title: 'estates.section.drawings',
+    asks: question(
       async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument,
+      ({ architectDetail }) => architectDetail ?? undefined,
       placeOf,
-      'drawings',
     ),
-  )
+    page: async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
+    counted: 'drawings',
+    texts: ['estates.building', 'estates.technical'],
+  })
 const controlPoint = (path: string) =>
-  speaks(
-    ['estates.building', 'estates.controlPoint'],
-    ofBuilding(
-      path,
-      'estates.controlPoint.one',
-      async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
+  ofBuilding({
+    path,
+    title: 'estates.controlPoint.one',
+    asks: question(
       async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument,
+      ({ estateControlPoint }) => estateControlPoint ?? undefined,
       pointOf,
     ),
-  )
+    page: async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
+    texts: ['estates.building', 'estates.controlPoint'],
+  })
 
 /** The papers of a building, where the holder of a link finds them. */
 export const linkedPapersOfBuilding: RouteObject[] = [
@@ -78,13 +89,16 @@ export const linkedPapersOfBuilding: RouteObject[] = [
 export const papersOfBuilding: RouteObject[] = [
   otherDocuments('estate/:estateId/technical-info/other-documents'),
   architect('estate/:estateId/technical-info/architect'),
-  speaks(
-    ['estates.building', 'estates.controlPoint'],
-    ofBuilding(
-      'estate/:estateId/technical-info/control-point/create',
-      'estates.controlPoint.addTitle',
-      async () => (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage,
+  ofBuilding({
+    path: 'estate/:estateId/technical-info/control-point/create',
+    title: 'estates.controlPoint.addTitle',
+    asks: question(
+      async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument,
+      ({ building }) => building ?? undefined,
+      placeOf,
     ),
-  ),
+    page: async () => (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage,
+    texts: ['estates.building', 'estates.controlPoint'],
+  }),
   controlPoint('estate/:estateId/technical-info/control-point/:controlPointId'),
 ]

@@ -118,34 +118,29 @@ export const projectRoutes: RouteObject[] = [
     ),
     page: async () => (await import('./project/ProjectEstatePage.tsx')).ProjectEstatePage,
   }),
-  speaks(
-    ['estates.interior'],
-    screen(
-      'project/:projectId/estate/:estateId/interior',
-      async () => (await import('./interior/ProjectInteriorPage.tsx')).ProjectInteriorPage,
+  screenOf({
+    path: 'project/:projectId/estate/:estateId/interior',
+    asks: question(
       async () => (await import('#client/generated/operations/ProjectInterior.ts')).ProjectInteriorDocument,
+      ({ floors }) => floors,
     ),
-  ),
-  speaks(
-    ['deviations', 'estates.interior'],
-    screen(
-      'project/:projectId/estate/:estateId/interior/room/:roomId',
-      async () => (await import('./interior/ProjectRoomPage.tsx')).ProjectRoomPage,
+    page: async () => (await import('./interior/ProjectInteriorPage.tsx')).ProjectInteriorPage,
+    texts: ['estates.interior'],
+  }),
+  screenOf({
+    path: 'project/:projectId/estate/:estateId/interior/room/:roomId',
+    asks: question(
       async () => (await import('#client/generated/operations/ProjectRoomPage.ts')).ProjectRoomPageDocument,
+      (found) => found.frame && found,
       ({ params }) => ({ projectId: params['projectId'] ?? '', estateId: params['estateId'] ?? '', id: params['roomId'] ?? '' }),
     ),
-  ),
-  besides(
-    startsFrame,
-    screenOf({
-      path: 'estate/:estateId/project',
-      asks: question(
-        async () => (await import('#client/generated/operations/ProjectOptions.ts')).ProjectOptionsDocument,
-        ({ projectOptions }) => projectOptions,
-      ),
-      page: async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
-      isFor: startsProjects,
-    }),
+    page: async () => (await import('./interior/ProjectRoomPage.tsx')).ProjectRoomPage,
+    texts: ['deviations', 'estates.interior'],
+  }),
+  screen(
+    'estate/:estateId/project',
+    async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
+    async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
   ),
 ]
 

@@ -1,25 +1,27 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import type { Own } from '#client/access/own.ts'
 import { redirectTarget } from '#client/access/redirect.ts'
+import type { DetailsFragment } from '#client/generated/graphql.ts'
 import { chooseLanguage, language as spoken } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { AccessTokens } from '../accessTokens/AccessTokens.tsx'
 import { DataExport } from '../dataExport/DataExport.tsx'
 import { Departure } from '../departure/Departure.tsx'
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx'
-import { useProfile } from './useProfile.ts'
+import { useSaveProfile } from './useProfile.ts'
 
-export function ProfileEditPage() {
+export function ProfileEditPage(own: Own<DetailsFragment>) {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const identity = useIdentity()
-  const { details, error, retry, save } = useProfile()
+  const save = useSaveProfile()
 
   async function submit({ firstName, lastName, phone, addressLine1, postalCode, city, language }: ProfileValues) {
     const address = { addressLine1, postalCode, city }
@@ -39,7 +41,9 @@ export function ProfileEditPage() {
           <Text id="accounts.profile.neededText" />
         </Note>
       )}
-      {details ? <ProfileForm details={details} onSubmit={submit} /> : error ? <ErrorState onRetry={retry} /> : <Skeleton height="720px" />}
+      <Asked asked={own} skeleton={<Skeleton height="720px" />}>
+        {(details) => <ProfileForm details={details} onSubmit={submit} />}
+      </Asked>
       <AccessTokens />
       <DataExport />
       <Departure />

@@ -2,23 +2,22 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import type { DetailsFragment } from '#client/generated/graphql.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { ElectronicId } from '../electronicId/ElectronicId.tsx'
 import { MailChoices } from '../mailChoices/MailChoices.tsx'
 import { RefusedSenders } from '../refusedSenders/RefusedSenders.tsx'
-import { useProfile } from './useProfile.ts'
 
-export function ProfilePage() {
+export function ProfilePage(own: Own<DetailsFragment>) {
   const text = useText()
-  const { details, error, retry } = useProfile()
   const edit = (
     <Button asChild>
       <Link to="/private/profile/edit">
@@ -29,8 +28,14 @@ export function ProfilePage() {
   )
   return (
     <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
-      {details ? <Details details={details} /> : error ? <ErrorState onRetry={retry} /> : <Waiting />}
-      {details && <ElectronicId provenAt={details.identityProvenAt} />}
+      <Asked asked={own} skeleton={<Waiting />}>
+        {(details) => (
+          <>
+            <Details details={details} />
+            <ElectronicId provenAt={details.identityProvenAt} />
+          </>
+        )}
+      </Asked>
       <MailChoices />
       <RefusedSenders />
     </Page>

@@ -2,14 +2,12 @@ import { refusalOf } from '#client/access/refusal.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { UpdateProfileDetailsDocument, type UpdateProfileDetailsInput, useProfileDetailsQuery } from '#client/generated/graphql.ts'
+import { UpdateProfileDetailsDocument, type UpdateProfileDetailsInput } from '#client/generated/graphql.ts'
 
-export function useProfile() {
-  const { data, error, refetch } = useProfileDetailsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
+export function useSaveProfile() {
   const send = useSend()
-
   /** Who one is, and whether the profile needs an update, is asked again with it. */
-  async function save(input: UpdateProfileDetailsInput) {
+  return async (input: UpdateProfileDetailsInput) => {
     await send({
       mutation: UpdateProfileDetailsDocument,
       variables: { input },
@@ -23,6 +21,4 @@ export function useProfile() {
       throw failed
     }
   }
-
-  return { details: data?.profileDetails, error: data ? undefined : error, retry: () => void refetch(), save }
 }

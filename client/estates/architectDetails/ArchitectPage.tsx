@@ -1,5 +1,6 @@
 import { FileText, Ruler } from 'lucide-react'
-import { useCollection } from '#client/data/collection.ts'
+import type { Own } from '#client/access/own.ts'
+import { useKept, wholeList } from '#client/data/collection.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -14,39 +15,42 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { ArchitectCard } from './ArchitectCard.tsx'
-import { type Drawing, drawings } from './drawings.ts'
+import { type Architect, type Drawing, drawings } from './drawings.ts'
 
 const ArchitectForm = fetched(async () => (await import('./ArchitectForm.tsx')).ArchitectForm, <RecordsSkeleton />)
 const DrawingForm = fetched(async () => (await import('./DrawingForm.tsx')).DrawingForm, <RecordsSkeleton />)
 
 /** Who drew a building, and the drawings by their kind. */
-export function ArchitectPage() {
+export function ArchitectPage(own: Own<Architect>) {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
   const place = { estateId, buildingId }
   const back = useBuildingPaths().building(buildingId)
-  const kept = useCollection(drawings, place)
+  const kept = useKept(drawings, place, {
+    ...own,
+    data: own.data && wholeList(own.data.drawings ?? []),
+    newest: async () => wholeList((await own.newest())?.drawings ?? []),
+  })
   const { add, change, remove } = useRights('technical-information')
   const architect = useOpenForm('architect')
   const drawing = useOpenForm('drawing')
   const text = useText()
-  const detail = kept.all?.architectDetail
   const isDrawingOpen = change && (drawing.opened === 'new' ? add : kept.data?.some(({ id }) => id === drawing.opened))
   return (
     <EstateScreen
       section="technicalInformation"
       below={{ title: text('estates.section.drawings'), back }}
-      own={{ ...kept, data: detail }}
+      own={own}
       skeleton={<RecordsSkeleton />}
     >
-      {(known) => (
+      {(detail) => (
         <>
-          <WayBack to={back}>{known.name}</WayBack>
+          <WayBack to={back}>{detail.name}</WayBack>
           {change && architect.opened ? (
-            <ArchitectForm place={place} architect={known} onDone={architect.close} />
+            <ArchitectForm place={place} architect={detail} onDone={architect.close} />
           ) : (
             <Stack gap="8">
-              {!isDrawingOpen && <ArchitectCard detail={known} onChange={change && (() => architect.open('change'))} />}
+              {!isDrawingOpen && <ArchitectCard detail={detail} onChange={change && (() => architect.open('change'))} />}
               <Records
                 of={drawings}
                 kept={kept}

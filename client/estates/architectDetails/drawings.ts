@@ -1,17 +1,19 @@
-import { collection, type RecordOf, wholeList } from '#client/data/collection.ts'
-import { ArchitectDetailDocument, type DrawingInput, SaveArchitectDetailDocument } from '#client/generated/graphql.ts'
+import { records } from '#client/data/collection.ts'
+import type { PlaceOfBuilding } from '#client/estates/buildings/buildingPath.ts'
+import { type ArchitectDetailQuery, type DrawingInput, SaveArchitectDetailDocument } from '#client/generated/graphql.ts'
+
+export type Architect = NonNullable<ArchitectDetailQuery['architectDetail']>
+export type Drawing = NonNullable<Architect['drawings']>[number]
 
 /** The building counts its drawings, and has the same version. */
 export const changesBuilding = ['Building.drawingCount', 'Building.version'] as const
 
 /** The drawings of a building; they are saved with its architect. */
-export const drawings = collection({
+export const drawings = records({
   texts: 'estates.drawings',
   address: 'drawing',
-  list: ArchitectDetailDocument,
-  at: ({ architectDetail }) => (architectDetail ? wholeList(architectDetail.drawings ?? []) : undefined),
-  nameOf: ({ customName }) => customName,
-  save: ({ estateId, buildingId }, drawing: DrawingInput) => ({
+  nameOf: ({ customName }: Drawing) => customName,
+  save: ({ estateId, buildingId }: PlaceOfBuilding, drawing: DrawingInput) => ({
     mutation: SaveArchitectDetailDocument,
     variables: { input: { estateId, buildingId, documents: [drawing] } },
   }),
@@ -22,4 +24,3 @@ export const drawings = collection({
   listed: [],
   changes: [...changesBuilding, 'Query.documentSearch'],
 })
-export type Drawing = RecordOf<typeof drawings>

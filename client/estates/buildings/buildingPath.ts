@@ -33,6 +33,11 @@ export function useBuildingPaths() {
   }
 }
 
+export interface PlaceOfBuilding {
+  estateId: string
+  buildingId: string
+}
+
 /** Of an address that names none: the one that it can only be about. */
 export const OnlyBuilding = createContext('')
 

@@ -1,15 +1,17 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Check, Pencil, RotateCcw, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
 import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
 import { useBuildingFindings } from '#client/estates/findings/useFindings.ts'
+import type { EstateControlPointQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -26,44 +28,41 @@ import { type ControlPoint, useControlPoint } from './useControlPoint.ts'
 const ControlPointForm = lazy(async () => ({ default: (await import('./ControlPointForm.tsx')).ControlPointForm }))
 
 /** One thing to check: what it is, whether it is done, and what shows it. */
-export function ControlPointPage() {
+export function ControlPointPage(own: Own<ControlPoint, EstateControlPointQuery>) {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
-  const { controlPointId = '' } = useParams()
   const paths = useBuildingPaths()
-  const kept = useControlPoint(estateId, buildingId, controlPointId)
+  const kept = useControlPoint(own)
   const may = useRights('technical-information')
   const { opened, open, close } = useOpenForm('point')
   const navigate = useNavigate()
   const text = useText()
   const tasks = useBuildingFindings(estateId, buildingId)
   const findingOf = useFindingOf()
-  const { point, building } = kept
+  const building = own.all?.building
   const back = paths.building(buildingId)
 
-  async function remove() {
+  async function remove({ name }: ControlPoint) {
     await kept.remove()
-    notify.success('estates.controlPoint.deleted', { values: { name: point!.name } })
+    notify.success('estates.controlPoint.deleted', { values: { name } })
     void navigate(back, { replace: true })
   }
   return (
-    <EstateShell
+    <EstateScreen
+      own={own}
       section="technicalInformation"
-      error={kept.error}
-      onRetry={kept.retry}
-      below={{ title: point?.name ?? text('estates.controlPoint.one'), back }}
+      below={{ title: own.data?.name ?? text('estates.controlPoint.one'), back }}
+      skeleton={<SkeletonRows count={4} />}
     >
-      {!point || !building ? (
-        <SkeletonRows count={4} />
-      ) : (
+      {(point) => (
         <>
-          <WayBack to={back}>{building.name}</WayBack>
+          {building && <WayBack to={back}>{building.name}</WayBack>}
           {may.change && opened && !point.isCompleted ? (
             <Suspense fallback={<SkeletonRows />}>
               <ControlPointForm
                 point={point}
                 onSave={(values, version) => kept.change({ ...values, version })}
-                onNewest={kept.newest}
+                onNewest={own.newest}
                 onDone={close}
               />
             </Suspense>
@@ -90,14 +89,14 @@ export function ControlPointPage() {
                   label={<Text id="estates.controlPoint.delete" />}
                   title={<Text id="estates.controlPoint.deleteTitle" values={{ name: point.name }} />}
                   text={<Text id="estates.controlPoint.deleteText" />}
-                  onDelete={remove}
+                  onDelete={() => remove(point)}
                 />
               )}
             </Stack>
           )}
         </>
       )}
-    </EstateShell>
+    </EstateScreen>
   )
 }
 

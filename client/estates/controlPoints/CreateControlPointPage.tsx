@@ -1,23 +1,20 @@
 import { useNavigate } from 'react-router-dom'
-import { shownData, shownOf } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { useBuildingQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { ControlPointForm, type ControlPointValues } from './ControlPointForm.tsx'
 import { useSaveControlPoint } from './useControlPoint.ts'
 
-export function CreateControlPointPage() {
+export function CreateControlPointPage(own: Own<{ name: string }>) {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
-  const asked = useBuildingQuery({ variables: { estateId, buildingId }, ...screenQuery })
   const may = useRights('technical-information')
   const save = useSaveControlPoint(estateId, buildingId)
   const navigate = useNavigate()
@@ -31,7 +28,7 @@ export function CreateControlPointPage() {
   }
   return (
     <EstateScreen
-      own={shownOf(shownData(asked)?.building ?? undefined, asked)}
+      own={own}
       section="technicalInformation"
       below={{ title: text('estates.controlPoint.addTitle'), back }}
       skeleton={<SkeletonRows />}

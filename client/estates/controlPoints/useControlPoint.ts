@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { Own } from '#client/access/own.ts'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   DeleteEstateControlPointDocument,
@@ -9,7 +9,7 @@ import {
   type EstateControlPointQuery,
   SaveEstateControlPointDocument,
   type SaveEstateControlPointInput,
-  useEstateControlPointQuery,
+  type EstateControlPointQueryVariables,
 } from '#client/generated/graphql.ts'
 
 export type ControlPoint = NonNullable<EstateControlPointQuery['estateControlPoint']>
@@ -27,25 +27,17 @@ export function useSaveControlPoint(estateId: string, buildingId: string) {
   }
 }
 
-export function useControlPoint(estateId: string, buildingId: string, controlPointId: string) {
-  const variables = { estateId, buildingId, controlPointId }
-  const { client, data, previousData, error, refetch } = useEstateControlPointQuery({ variables, ...screenQuery })
-  const save = useSaveControlPoint(estateId, buildingId)
+/** What is done with the point of its screen. */
+export function useControlPoint({ data: point, again, ...own }: Own<ControlPoint>) {
+  const variables = own.variables as EstateControlPointQueryVariables
+  const client = useApolloClient()
+  const save = useSaveControlPoint(variables.estateId, variables.buildingId)
   const send = useSend()
-  const shown = data ?? previousData
-  const readNewest = useNewest()
-  const point = shown?.estateControlPoint ?? undefined
   function change(changes: Partial<Input>, of = point!) {
     const { id, version, type, name, comment } = of
     return save({ controlPointId: id, version, type, name, comment: comment ?? null, ...changes })
   }
   return {
-    point,
-    building: shown?.building ?? undefined,
-    error: point ? undefined : error,
-    retry: () => void refetch(),
-    /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await readNewest(EstateControlPointDocument, variables))?.estateControlPoint ?? undefined,
     change,
     /** By a button: where somebody else was first, it is told, and shows as it is now. */
     save: async (changes: Partial<Input>) => {
@@ -54,7 +46,7 @@ export function useControlPoint(estateId: string, buildingId: string, controlPoi
       } catch (failure) {
         if (isStale(failure)) {
           tellFailure(refusalOf(failure))
-          await refetch()
+          await again()
         }
         throw failure
       }

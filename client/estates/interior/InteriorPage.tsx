@@ -3,15 +3,15 @@ import { mayOpen } from '#client/records/rights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Floors, FloorsSkeleton } from './Floors.tsx'
 import { useInteriorBy, useInteriorRights } from './interiorBy.ts'
-import { useInterior } from './useInterior.ts'
+import { type OwnInterior, useInterior } from './useInterior.ts'
 
 const FloorForm = lazy(async () => ({ default: (await import('./FloorForm.tsx')).FloorForm }))
 const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).RoomForm }))
 
 /** The floors of an estate and their rooms; in their place a form, while one of them is added or changed. */
-export function InteriorPage() {
+export function InteriorPage(own: OwnInterior) {
   const { Frame } = useInteriorBy()
-  const interior = useInterior()
+  const interior = useInterior(own)
   const may = useInteriorRights('interior')
   const floorForm = useOpenForm('floor')
   const roomForm = useOpenForm('room')
@@ -47,7 +47,7 @@ export function InteriorPage() {
       )
     )
   return (
-    <Frame error={interior.error} onRetry={interior.retry}>
+    <Frame error={own.error} onRetry={own.retry}>
       {form ? (
         <Suspense fallback={<FloorsSkeleton />}>{form}</Suspense>
       ) : (

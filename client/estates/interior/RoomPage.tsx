@@ -20,17 +20,17 @@ import { Comments } from './Comments.tsx'
 import { useInteriorBy, useInteriorRights } from './interiorBy.ts'
 import { useNames } from './names.ts'
 import { roomIcons } from './roomIcons.ts'
-import { type RoomOnPage, useRoom } from './useRoom.ts'
+import { type OwnRoom, type RoomOnPage, useRoom } from './useRoom.ts'
 
 const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
 
 /** A room and what was said of it; in the place of the comments a form, while one is written. */
-export function RoomPage() {
+export function RoomPage(own: OwnRoom) {
   const { Frame } = useInteriorBy()
   const { path } = useEstatePlace()
   const names = useNames()
   const { roomId = '' } = useParams()
-  const screen = useRoom(roomId)
+  const screen = useRoom(roomId, own)
   const may = useInteriorRights('room-comments')
   const { opened, open, close } = useOpenForm('comment')
   const { room } = screen
@@ -39,8 +39,8 @@ export function RoomPage() {
   const isFormOpen = room && mayOpen(may, comment, opened)
   return (
     <Frame
-      error={screen.error}
-      onRetry={screen.retry}
+      error={own.error}
+      onRetry={own.retry}
       {...(room && { below: { title: names.room(room), back: path + estateSections.interior.path } })}
     >
       {screen.isMissing ? (

@@ -3,7 +3,6 @@ import {
   DeleteFloorDocument,
   DeleteRoomCommentDocument,
   DeleteRoomDocument,
-  InteriorDocument,
   InteriorFloorDocument,
   MoveFloorDocument,
   MoveRoomDocument,
@@ -12,7 +11,6 @@ import {
   RemovedRoomsDocument,
   RestoreFloorDocument,
   RestoreRoomDocument,
-  RoomPageDocument,
   SaveFloorDocument,
   SaveRoomCommentDocument,
   UpdateRoomDocument,
@@ -20,7 +18,6 @@ import {
 
 /** What is asked and sent of the interior, by the leave of its estate. */
 export const onEstate = {
-  interior: InteriorDocument,
   floor: InteriorFloorDocument,
   saveFloor: SaveFloorDocument,
   moveFloor: MoveFloorDocument,
@@ -31,7 +28,6 @@ export const onEstate = {
   moveRoom: MoveRoomDocument,
   deleteRoom: DeleteRoomDocument,
   restoreRoom: RestoreRoomDocument,
-  room: RoomPageDocument,
   saveComment: SaveRoomCommentDocument,
   deleteComment: DeleteRoomCommentDocument,
   removedCounts: RemovedCountsDocument,

@@ -1,9 +1,16 @@
-import { useQuery } from '@apollo/client/react'
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import type { Own } from '#client/access/own.ts'
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
-import type { CreateRoomInput, FloorRoomsFragment, RoomPartsFragment, SaveFloorInput, UpdateRoomInput } from '#client/generated/graphql.ts'
+import type {
+  CreateRoomInput,
+  FloorRoomsFragment,
+  InteriorQuery,
+  RoomPartsFragment,
+  SaveFloorInput,
+  UpdateRoomInput,
+} from '#client/generated/graphql.ts'
 import { useInteriorBy } from './interiorBy.ts'
 import { forgetRemoved } from './useRemoved.ts'
 
@@ -11,19 +18,19 @@ export type Floor = FloorRoomsFragment
 export type Room = RoomPartsFragment
 export type FloorInput = Omit<SaveFloorInput, 'estateId'>
 export type RoomInput = Omit<UpdateRoomInput, 'estateId' | 'id'> & Omit<CreateRoomInput, 'estateId'>
+export type OwnInterior = Own<InteriorQuery['floors']>
 export type Interior = ReturnType<typeof useInterior>
 
 /** The floors of an estate with their rooms, and what can be done with them. */
-export function useInterior() {
+export function useInterior(own: OwnInterior) {
   const { documents, place } = useInteriorBy()
-  const asked = useQuery(documents.interior, { variables: place, ...screenQuery })
-  const { client, refetch } = asked
+  const client = useApolloClient()
   const send = useSend()
   const sendMove = useSend(() => false)
   const readNewest = useNewest()
 
-  const { nodes: floors, totalCount: floorCount, ...list } = pagesOf(shownData(asked)?.floors, asked)
-  const readAgain = async () => void (await refetch())
+  const { nodes: floors, totalCount: floorCount, ...list } = rowsOf(own)
+  const readAgain = async () => void (await own.pages.refetch())
   const floorAgain = (floorId: string, roomsAfter?: string | null) =>
     client.query({ query: documents.floor, variables: { ...place, floorId, roomsAfter }, fetchPolicy: 'network-only' })
 

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
-import { useCollection } from '#client/data/collection.ts'
+import type { Own } from '#client/access/own.ts'
+import { type Page, useKept } from '#client/data/collection.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -7,29 +8,30 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
+import type { OtherDocumentsQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { Records } from '#client/records/Records.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
-import { otherDocuments } from './otherDocuments.ts'
+import { type OtherDocument, otherDocuments } from './otherDocuments.ts'
 
 const OtherDocumentForm = fetched(async () => (await import('./OtherDocumentForm.tsx')).OtherDocumentForm, <RecordsSkeleton />)
 
 /** Papers of a building that have no kind of their own. */
-export function OtherDocumentsPage() {
+export function OtherDocumentsPage(own: Own<Page<OtherDocument>, OtherDocumentsQuery>) {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
   const back = useBuildingPaths().building(buildingId)
-  const kept = useCollection(otherDocuments, { estateId, buildingId })
+  const kept = useKept(otherDocuments, { estateId, buildingId }, own)
   const may = useRights('technical-information')
   const historyOf = useHistoryAction()
   const text = useText()
-  const building = kept.all?.building
+  const building = own.all?.building
   return (
     <EstateScreen
       section="technicalInformation"
       below={{ title: text('estates.section.otherDocuments'), back }}
-      own={kept}
+      own={own}
       skeleton={<RecordsSkeleton />}
     >
       {() => (

@@ -1,19 +1,24 @@
-import { collection, type RecordOf } from '#client/data/collection.ts'
+import { type NodeOf, records } from '#client/data/collection.ts'
+import type { PlaceOfBuilding } from '#client/estates/buildings/buildingPath.ts'
 import {
   DeleteOtherDocumentDocument,
-  OtherDocumentsDocument,
+  type OtherDocumentsQuery,
   SaveOtherDocumentDocument,
   type SaveOtherDocumentInput,
 } from '#client/generated/graphql.ts'
 
+export type OtherDocument = NodeOf<OtherDocumentsQuery['otherDocuments']>
+
 /** Papers of a building that have no kind of their own. */
-export const otherDocuments = collection({
+export const otherDocuments = records({
   texts: 'estates.otherDocuments',
   address: 'document',
-  list: OtherDocumentsDocument,
-  at: ({ otherDocuments: list }) => list,
-  nameOf: ({ customName }) => customName,
-  save: ({ estateId, buildingId }, { customName, fileId }: Pick<SaveOtherDocumentInput, 'customName' | 'fileId'>, before) => ({
+  nameOf: ({ customName }: OtherDocument) => customName,
+  save: (
+    { estateId, buildingId }: PlaceOfBuilding,
+    { customName, fileId }: Pick<SaveOtherDocumentInput, 'customName' | 'fileId'>,
+    before,
+  ) => ({
     mutation: SaveOtherDocumentDocument,
     variables: { input: { estateId, buildingId, otherDocumentId: before?.id, version: before?.version, customName, fileId } },
   }),
@@ -24,4 +29,3 @@ export const otherDocuments = collection({
   listed: ['Query.otherDocuments', 'Building.otherDocumentCount'],
   changes: ['Query.documentSearch'],
 })
-export type OtherDocument = RecordOf<typeof otherDocuments>

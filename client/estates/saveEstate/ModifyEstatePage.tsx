@@ -1,48 +1,54 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import type { Own } from '#client/access/own.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { EstateNotFound } from '#client/estates/estate/EstateNotFound.tsx'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { LeavingSection } from '#client/estates/leaving/LeavingSection.tsx'
+import type { EstateFormQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, ErrorState } from '#client/ui/states.tsx'
-import { type EstateValues, valuesOf } from './estateForm.ts'
+import { DeniedState } from '#client/ui/states.tsx'
+import { valuesOf } from './estateForm.ts'
 import { EstateForm } from './EstateForm.tsx'
 import { useModifyEstate } from './useSaveEstate.ts'
 
-export function ModifyEstatePage() {
-  const { estateId = '' } = useParams()
+export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>>) {
   const text = useText()
   const navigate = useNavigate()
-  const { estate, error, retry, save } = useModifyEstate(estateId)
-  const path = privateEstatePath(estateId)
+  const save = useModifyEstate(own)
+  const path = privateEstatePath(own.variables['estateId'])
 
-  async function saveAndLeave(values: EstateValues) {
-    await save(values)
-    notify.success('estates.form.saved')
-    void navigate(path)
-  }
-
-  if (refusalOf(error)?.status === 404) return <EstateNotFound />
+  if (own.isMissing || refusalOf(own.error)?.status === 404) return <EstateNotFound />
   return (
-    <Page title={text('estates.form.modifyTitle')} lead={estate?.addressLine1} narrow back={path}>
-      {error ? (
-        <ErrorState onRetry={retry} />
-      ) : !estate ? (
-        <SkeletonRows />
-      ) : estate.may.includes('update estate') ? (
-        <Stack gap="10">
-          <EstateForm initial={valuesOf(estate)} image={estate.image} saveLabel="estates.form.save" back={path} onSave={saveAndLeave} />
-          {!estate.guestLevel && estate.may.includes('delete estate') && <LeavingSection estateId={estateId} />}
-        </Stack>
-      ) : (
-        <DeniedState>
-          <WhoCanGrant owner={estate.contactName} />
-        </DeniedState>
-      )}
+    <Page title={text('estates.form.modifyTitle')} lead={own.data?.addressLine1} narrow back={path}>
+      <Asked asked={own} skeleton={<SkeletonRows />}>
+        {(estate) =>
+          estate.may.includes('update estate') ? (
+            <Stack gap="10">
+              <EstateForm
+                initial={valuesOf(estate)}
+                image={estate.image}
+                saveLabel="estates.form.save"
+                back={path}
+                onSave={async (values) => {
+                  await save(estate, values)
+                  notify.success('estates.form.saved')
+                  void navigate(path)
+                }}
+              />
+              {!estate.guestLevel && estate.may.includes('delete estate') && <LeavingSection estateId={estate.id} />}
+            </Stack>
+          ) : (
+            <DeniedState>
+              <WhoCanGrant owner={estate.contactName} />
+            </DeniedState>
+          )
+        }
+      </Asked>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
+import type { Own } from '#client/access/own.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { CreateEstateDocument, UpdateEstateDocument, useEstateFormQuery } from '#client/generated/graphql.ts'
+import { CreateEstateDocument, UpdateEstateDocument } from '#client/generated/graphql.ts'
 import { type EstateValues, inputOf, newInputOf } from './estateForm.ts'
 
 /** The lists have another estate, or know it by another address. */
@@ -15,21 +16,18 @@ export function useCreateEstate() {
   }
 }
 
-export function useModifyEstate(estateId: string) {
-  const { data, error, refetch } = useEstateFormQuery({ variables: { estateId }, fetchPolicy: 'network-only', context: { tell: false } })
+/** Saves what was changed of an estate. */
+export function useModifyEstate({ again }: Pick<Own<unknown>, 'again'>) {
   // The form itself says nothing of somebody who saved first.
   const send = useSend(() => false)
-  const estate = data?.estate ?? undefined
-
-  async function save(values: EstateValues) {
-    const input = { estateId, version: estate!.version, ...inputOf(values) }
+  return async ({ id: estateId, version }: { id: string; version: number }, values: EstateValues) => {
+    const input = { estateId, version, ...inputOf(values) }
     try {
       await send({ mutation: UpdateEstateDocument, variables: { input } }, estateLists)
     } catch (failure) {
       // What was typed stays, and is saved over what the other one has changed only when asked once more.
-      if (isStale(failure)) await refetch()
+      if (isStale(failure)) await again()
       throw failure
     }
   }
-  return { estate, error: estate ? undefined : error, retry: () => void refetch(), save }
 }

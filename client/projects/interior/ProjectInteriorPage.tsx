@@ -1,8 +1,9 @@
 import { InteriorPage } from '#client/estates/interior/InteriorPage.tsx'
+import type { OwnInterior } from '#client/estates/interior/useInterior.ts'
 import { ThroughProject } from './ThroughProject.tsx'
 
-export const ProjectInteriorPage = () => (
+export const ProjectInteriorPage = (own: OwnInterior) => (
   <ThroughProject>
-    <InteriorPage />
+    <InteriorPage {...own} />
   </ThroughProject>
 )

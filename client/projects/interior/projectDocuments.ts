@@ -6,12 +6,10 @@ import {
   DeleteProjectRoomDocument,
   MoveProjectFloorDocument,
   MoveProjectRoomDocument,
-  ProjectInteriorDocument,
   ProjectInteriorFloorDocument,
   ProjectRemovedCountsDocument,
   ProjectRemovedFloorsDocument,
   ProjectRemovedRoomsDocument,
-  ProjectRoomPageDocument,
   RestoreProjectFloorDocument,
   RestoreProjectRoomDocument,
   SaveProjectFloorDocument,
@@ -20,7 +18,6 @@ import {
 } from '#client/generated/graphql.ts'
 
 const documents = {
-  interior: ProjectInteriorDocument,
   floor: ProjectInteriorFloorDocument,
   saveFloor: SaveProjectFloorDocument,
   moveFloor: MoveProjectFloorDocument,
@@ -31,7 +28,6 @@ const documents = {
   moveRoom: MoveProjectRoomDocument,
   deleteRoom: DeleteProjectRoomDocument,
   restoreRoom: RestoreProjectRoomDocument,
-  room: ProjectRoomPageDocument,
   saveComment: SaveProjectRoomCommentDocument,
   deleteComment: DeleteProjectRoomCommentDocument,
   removedCounts: ProjectRemovedCountsDocument,
