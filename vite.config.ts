@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What draws beforehand has no browser to ask.
       ...(isSsrBuild ? [] : [{ find: '@pandacss/is-valid-prop', replacement: path.join(root, 'app/theme/standIns/cssProperty.ts') }]),
       { find: '@emotion/is-prop-valid', replacement: path.join(root, 'app/theme/standIns/anyAttribute.ts') },
+      // Four functions that Formik takes out of a library for everything.
+      { find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/, replacement: path.join(root, 'ui/form/standIns/$1.ts') },
       // The router names only the build that warns its developers.
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: 'react-router/dom', replacement: `${router}/dom-export.mjs` },

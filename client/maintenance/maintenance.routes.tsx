@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { withFeature } from '#client/access/isFor.ts'
 import type { Address } from '#client/access/own.ts'
 import { question, screenOf } from '#client/access/screen.ts'
 import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
@@ -31,6 +32,7 @@ export const maintenanceRoutes: RouteObject[] = [
       ({ search }) => ({ search: search.get('search') || null }),
     ),
     page: async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
+    isFor: withFeature('maintenancePlan'),
     texts: ['maintenance.assigned'],
   }),
   ...[

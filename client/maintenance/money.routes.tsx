@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { withFeature } from '#client/access/isFor.ts'
 import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
@@ -15,6 +16,7 @@ export const moneyRoutes: RouteObject[] = [
       () => ({ search: null }),
     ),
     page: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
+    isFor: withFeature('maintenancePlan'),
     texts: ['maintenance.assigned', 'maintenance.economy', 'maintenance.portfolio'],
   }),
   ...[

@@ -1,31 +1,50 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen, speaks } from '#client/access/screen.ts'
+import { isSystemAdmin } from '#client/access/isFor.ts'
+import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 /** Below `/private`. */
 export const supportRoutes: RouteObject[] = [
-  speaks(
-    ['administration.office'],
-    screen('support', async () => (await import('./supportAccess/SupportPage.tsx')).SupportPage),
-  ),
-  speaks(
-    ['administration.office'],
-    screen('claims', async () => (await import('./claims/ClaimsPage.tsx')).ClaimsPage),
-  ),
+  screenOf({
+    path: 'support',
+    asks: question(
+      async () => (await import('#client/generated/operations/OpenSupportAccesses.ts')).OpenSupportAccessesDocument,
+      ({ openSupportAccesses }) => openSupportAccesses,
+    ),
+    page: async () => (await import('./supportAccess/SupportPage.tsx')).SupportPage,
+    isFor: isSystemAdmin,
+    texts: ['administration.office'],
+  }),
+  screenOf({
+    path: 'claims',
+    asks: question(
+      async () => (await import('#client/generated/operations/WaitingClaims.ts')).WaitingClaimsDocument,
+      ({ waitingClaims }) => waitingClaims,
+      ({ typed }) => ({ searchValue: typed }),
+    ),
+    page: async () => (await import('./claims/ClaimsPage.tsx')).ClaimsPage,
+    isFor: isSystemAdmin,
+    texts: ['administration.office'],
+  }),
 ]
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
-const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
-const startsLinks = startsQuery(async () => (await import('#client/generated/operations/PublicLinks.ts')).PublicLinksDocument, estateOf)
+const guests = async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument
+const links = async () => (await import('#client/generated/operations/PublicLinks.ts')).PublicLinksDocument
+const startsGuests = startsQuery(guests, estateOf)
+const startsLinks = startsQuery(links, estateOf)
 
 /** Below `/private`. Each section of the screen asks for itself; here they start at once. */
 export const accessRoutes: RouteObject[] = [
   besides(
-    (args) => startsFrame(args) ?? startsLinks(args),
-    screen(
-      'estate/:estateId/access-management',
-      async () => (await import('./accessManagement/AccessManagementPage.tsx')).AccessManagementPage,
-      async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument,
-    ),
+    (args) => startsGuests(args) ?? startsLinks(args),
+    screenOf({
+      path: 'estate/:estateId/access-management',
+      asks: question(
+        async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+        ({ estate }) => estate ?? undefined,
+      ),
+      page: async () => (await import('./accessManagement/AccessManagementPage.tsx')).AccessManagementPage,
+    }),
   ),
 ]

@@ -1,8 +1,7 @@
-import { screenQuery } from '#client/access/screenQuery.tsx'
+import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateShell } from '#client/estates/estate/EstateShell.tsx'
-import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { ClaimSection } from '#client/sharing/claims/ClaimSection.tsx'
 import { GuestSection } from '#client/sharing/guests/GuestSection.tsx'
@@ -15,31 +14,34 @@ import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 
 /** Who is let in to an estate, each way in a section of its own. */
-export function AccessManagementPage() {
+export function AccessManagementPage(own: Own<object>) {
   const { estateId } = useEstatePlace()
-  const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
   const isTheirs = useMay(estateId)('read', 'access-management')
   return (
-    <EstateShell section="accessManagement" error={data?.estate ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
-      {!data?.estate ? (
-        <Loading>
-          <Sheet>
-            <SkeletonRows count={3} media />
-          </Sheet>
-        </Loading>
-      ) : isTheirs ? (
-        <Stack gap="10">
-          <ClaimSection estateId={estateId} />
-          <ViewerSection estateId={estateId} />
-          <GuestSection estateId={estateId} />
-          <PublicLinkSection estateId={estateId} />
-          <SupportSection estateId={estateId} />
-        </Stack>
-      ) : (
-        <DeniedState>
-          <Text id="sharing.accessManagement.ownersOnly" />
-        </DeniedState>
-      )}
-    </EstateShell>
+    <EstateScreen own={own} section="accessManagement" skeleton={<SectionsSkeleton />}>
+      {() =>
+        isTheirs ? (
+          <Stack gap="10">
+            <ClaimSection estateId={estateId} />
+            <ViewerSection estateId={estateId} />
+            <GuestSection estateId={estateId} />
+            <PublicLinkSection estateId={estateId} />
+            <SupportSection estateId={estateId} />
+          </Stack>
+        ) : (
+          <DeniedState>
+            <Text id="sharing.accessManagement.ownersOnly" />
+          </DeniedState>
+        )
+      }
+    </EstateScreen>
   )
 }
+
+const SectionsSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows count={3} media />
+    </Sheet>
+  </Loading>
+)

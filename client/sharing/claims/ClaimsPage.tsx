@@ -1,18 +1,20 @@
 import { MailQuestion } from 'lucide-react'
-import { useState } from 'react'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
+import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { useWaitingClaims } from './useClaimOffice.ts'
+import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import type { WaitingClaim } from './useClaimOffice.ts'
 import { WaitingClaimRow } from './WaitingClaimRow.tsx'
 
 /** For those who run the system: who waits to be an owner, letters with a code, and what must be decided. */
-export function ClaimsPage() {
+export function ClaimsPage(own: Own<WaitingClaim[]>) {
   const text = useText()
+  const search = own.variables['searchValue']
   return (
     <OfficeScreen
       at="claims"
@@ -21,47 +23,24 @@ export function ClaimsPage() {
       back="/private/administration"
       denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}
     >
-      <Waiting />
+      <ScreenSearch label={text('support.claims.search')} maxLength={200} />
+      <Asked asked={own} skeleton={<RecordsSkeleton />}>
+        {(claims) =>
+          claims.length ? (
+            <Sheet paddingBlock="2">
+              <Rows aria-label={text('support.claims.title')}>
+                {claims.map((claim) => (
+                  <WaitingClaimRow key={claim.id} claim={claim} />
+                ))}
+              </Rows>
+            </Sheet>
+          ) : (
+            <EmptyState icon={MailQuestion} title={<Text id={search ? 'support.claims.noneFound' : 'support.claims.none'} />}>
+              {!search && <Text id="support.claims.noneText" />}
+            </EmptyState>
+          )
+        }
+      </Asked>
     </OfficeScreen>
-  )
-}
-
-function Waiting() {
-  const text = useText()
-  const [search, setSearch] = useState('')
-  return (
-    <>
-      <SearchAsTyped label={text('support.claims.search')} maxLength={200} onSearch={setSearch} />
-      <Found search={search} />
-    </>
-  )
-}
-
-function Found({ search }: { search: string }) {
-  const text = useText()
-  const { claims, error, retry } = useWaitingClaims(search)
-  if (error) return <ErrorState onRetry={retry} />
-  if (!claims)
-    return (
-      <Loading>
-        <Sheet>
-          <SkeletonRows count={3} media />
-        </Sheet>
-      </Loading>
-    )
-  if (!claims.length)
-    return (
-      <EmptyState icon={MailQuestion} title={<Text id={search ? 'support.claims.noneFound' : 'support.claims.none'} />}>
-        {!search && <Text id="support.claims.noneText" />}
-      </EmptyState>
-    )
-  return (
-    <Sheet paddingBlock="2">
-      <Rows aria-label={text('support.claims.title')}>
-        {claims.map((claim) => (
-          <WaitingClaimRow key={claim.id} claim={claim} />
-        ))}
-      </Rows>
-    </Sheet>
   )
 }

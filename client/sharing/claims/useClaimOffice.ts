@@ -4,7 +4,6 @@ import {
   AskClaimantForElectronicIdDocument,
   SettleClaimDocument,
   type SettleClaimInput,
-  useWaitingClaimsQuery,
   type WaitingClaimPartsFragment,
   WriteClaimLetterDocument,
 } from '#client/generated/graphql.ts'
@@ -12,18 +11,6 @@ import {
 export type WaitingClaim = WaitingClaimPartsFragment
 
 const waiting = ['Query.waitingClaims'] as const
-
-/** All claims that wait, for those who run the system; never out of an old answer. */
-export function useWaitingClaims(searchValue: string) {
-  const variables = { searchValue }
-  const { data, previousData, error, refetch } = useWaitingClaimsQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    context: { tell: false },
-  })
-  const claims = (data ?? (error ? undefined : previousData))?.waitingClaims
-  return { claims, error: claims ? undefined : error, retry: () => void refetch() }
-}
 
 export function useSettleClaim() {
   const send = useSend()

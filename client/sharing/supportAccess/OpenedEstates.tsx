@@ -3,19 +3,16 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useAct } from '#client/ui/useAct.ts'
 import { writtenTime } from '#client/ui/writing.ts'
-import { useCloseSupportAccess, useOpenSupportAccesses } from './useSupportDesk.ts'
+import { type OpenAccess, useCloseSupportAccess } from './useSupportDesk.ts'
 
 /** What is open right now; nothing is shown where nothing is. */
-export function OpenedEstates() {
-  const { opened, error, retry } = useOpenSupportAccesses()
+export function OpenedEstates({ opened }: { opened: readonly OpenAccess[] }) {
   const close = useCloseSupportAccess()
   const [isClosing, act] = useAct()
-  if (error) return <ErrorState onRetry={retry} />
-  if (!opened?.length) return null
+  if (!opened.length) return null
   return (
     <Card title={<Text id="support.openNow" />}>
       <Rows>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
+import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
@@ -9,10 +11,10 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { FoundEstateRow } from './FoundEstateRow.tsx'
 import { OpenedEstates } from './OpenedEstates.tsx'
-import { useSupportEstates } from './useSupportDesk.ts'
+import { type OpenAccess, useSupportEstates } from './useSupportDesk.ts'
 
 /** For those who run the system: an estate is found, and opened for an hour with a reason that its owners read. */
-export function SupportPage() {
+export function SupportPage(own: Own<OpenAccess[]>) {
   const text = useText()
   return (
     <OfficeScreen
@@ -22,7 +24,9 @@ export function SupportPage() {
       back="/private/administration"
       denied={{ title: 'support.denied', text: 'support.deniedText' }}
     >
-      <OpenedEstates />
+      <Asked asked={own} skeleton={null}>
+        {(opened) => <OpenedEstates opened={opened} />}
+      </Asked>
       <Finding />
     </OfficeScreen>
   )

@@ -3,11 +3,12 @@ import {
   CloseSupportAccessDocument,
   OpenSupportAccessDocument,
   type SupportEstatesQuery,
-  useOpenSupportAccessesQuery,
+  type OpenSupportAccessesQuery,
   useSupportEstatesQuery,
 } from '#client/generated/graphql.ts'
 
 export type FoundEstate = SupportEstatesQuery['supportEstates']['estates'][number]
+export type OpenAccess = OpenSupportAccessesQuery['openSupportAccesses'][number]
 
 /** As many as the server wants to see before it searches. */
 const shortest = 3
@@ -21,12 +22,6 @@ export function useSupportEstates(searchValue: string) {
   })
   const found = isAsked ? (data ?? previousData)?.supportEstates : undefined
   return { isAsked, found, error: found ? undefined : error, retry: () => void refetch() }
-}
-
-/** What is open to the one who asks; never out of an old answer. */
-export function useOpenSupportAccesses() {
-  const { data, error, refetch } = useOpenSupportAccessesQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  return { opened: data?.openSupportAccesses, error: data ? undefined : error, retry: () => void refetch() }
 }
 
 const opened = ['Query.openSupportAccesses'] as const
