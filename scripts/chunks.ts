@@ -68,6 +68,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
         'hammer',
         'hourglass',
         'lock',
+        'mail',
         'maximize-2',
         'pencil',
         'plus',
@@ -85,16 +86,16 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
       '/schema/access/(entries|plans)\\.ts$',
     ),
   },
+  // The list of estates names none of their sections, and a project shows the head of its estate without the estate's own screen.
+  { name: 'sections', test: oneOf(ours('estates/estate/sections', 'generated/operations/EstateFrame')) },
   {
     name: 'place',
     test: oneOf(
-      ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)'),
+      ours('estates/estate/(estatePlace|identity|NoPicture|RightsBadge|SharedWords)'),
       '/schema/estates/houseNumber\\.ts$',
     ),
   },
   { name: 'member', test: oneOf(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
-  // A project shows the head of its estate without the estate's own screen.
-  { name: 'estateFrame', test: oneOf(ours('generated/operations/EstateFrame')) },
   { name: 'estate', test: oneOf(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },
   {
     name: 'looks',

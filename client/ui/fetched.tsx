@@ -44,8 +44,12 @@ export function fetched<Props extends object>(fetch: () => Promise<ComponentType
     if (onClose) return null
     return failedAt === attempt ? <ErrorState onRetry={() => setAttempt(attempt + 1)} /> : waiting
   }
-  return Object.assign(Fetched, {
-    /** A pointer or the focus is near. */
-    beforehand: () => void load().catch(() => undefined),
-  })
+  /** A pointer or the focus is near. */
+  const beforehand = () => void load().catch(() => undefined)
+  /** What waits in its place for an answer, while the code sets out too. */
+  function Skeleton() {
+    useEffect(beforehand, [])
+    return waiting
+  }
+  return Object.assign(Fetched, { beforehand, Skeleton })
 }

@@ -5,32 +5,43 @@ import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes } from '#schema/estates/estates.words.ts'
-import { buildingRules, type BuildingValues } from './buildingForm.ts'
+import { buildingRules, type BuildingInput, type Facts, inputOf, type BuildingValues, valuesOf } from './buildingForm.ts'
 
 interface BuildingFormProps {
-  title: 'estates.building.addTitle' | 'estates.building.changeTitle'
-  saveLabel: 'estates.building.add' | 'estates.building.save'
-  initial: BuildingValues
+  /** The one to change; without it one is added. */
+  building?: Facts
   /** Where to without saving. */
   back: string
-  onSave: (values: BuildingValues) => Promise<unknown>
-  onNewest?: () => Promise<BuildingValues | undefined>
+  onSave: (input: BuildingInput, version: number) => Promise<unknown>
+  onNewest?: () => Promise<Facts | undefined>
 }
 
 const nameWords = { required: 'estates.building.writeName', taken: 'estates.building.nameTaken' } as const
 
-export function BuildingForm({ title, saveLabel, initial, back, onSave, onNewest }: BuildingFormProps) {
+export function BuildingForm({ building, back, onSave, onNewest }: BuildingFormProps) {
   async function save(values: BuildingValues) {
     try {
-      await onSave(values)
+      await onSave(inputOf(values), values.version)
     } catch (error) {
       // The name is all that can be taken.
       if (refusalOf(error)?.code === 'entityAlreadyExists') throw Object.assign(new Error('taken'), { fields: { name: 'taken' } })
       throw error
     }
   }
+  async function newest() {
+    const found = await onNewest?.()
+    return found && valuesOf(found)
+  }
   return (
-    <KeptForm title={title} submit={saveLabel} values={initial} rules={buildingRules} onSave={save} onNewest={onNewest} back={back}>
+    <KeptForm
+      title={building ? 'estates.building.changeTitle' : 'estates.building.addTitle'}
+      submit={building ? 'estates.building.save' : 'estates.building.add'}
+      values={valuesOf(building)}
+      rules={buildingRules}
+      onSave={save}
+      onNewest={newest}
+      back={back}
+    >
       <TextField name="name" label="estates.building.name" help="estates.building.nameHelp" maxLength={100} faults={nameWords} />
       <Pair>
         <ChoiceField name="houseType" label="estates.building.houseType" choices={houseTypes} choiceLabel="estates.houseType" optional />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -7,16 +6,17 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen } from '#client/records/rights.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { type BuildingValues, valuesOf } from './buildingForm.ts'
+import type { BuildingInput } from './buildingForm.ts'
 import { useBuildingPaths } from './buildingPath.ts'
 import { BuildingView } from './BuildingView.tsx'
 import { type Building, useBuilding } from './useBuilding.ts'
 
-const BuildingForm = lazy(async () => ({ default: (await import('./BuildingForm.tsx')).BuildingForm }))
-const PartForm = lazy(async () => ({ default: (await import('#client/estates/condition/PartForm.tsx')).PartForm }))
+const BuildingForm = fetched(async () => (await import('./BuildingForm.tsx')).BuildingForm)
+const PartForm = fetched(async () => (await import('#client/estates/condition/PartForm.tsx')).PartForm)
 
 /** One building: how it is built, how it is, and what is kept on it. A form takes its place while something is changed. */
 export function BuildingPage(own: Own<Building>) {
@@ -30,8 +30,8 @@ export function BuildingPage(own: Own<Building>) {
   const navigate = useNavigate()
   const text = useText()
 
-  async function save(values: BuildingValues) {
-    await kept.save(values)
+  async function save(input: BuildingInput, version: number) {
+    await kept.save(input, version)
     notify.success('estates.building.saved')
     facts.close()
   }
@@ -39,10 +39,6 @@ export function BuildingPage(own: Own<Building>) {
     await kept.removeBuilding()
     notify.success('estates.building.deleted', { values: { name } })
     void navigate(paths.section, { replace: true })
-  }
-  async function newest() {
-    const found = await own.newest()
-    return found && valuesOf(found)
   }
   const part = own.data?.parts?.find(({ id }) => id === condition.opened)
 
@@ -60,25 +56,14 @@ export function BuildingPage(own: Own<Building>) {
     >
       {(building) =>
         may.change && facts.opened ? (
-          <Suspense fallback={<SkeletonRows />}>
-            <BuildingForm
-              title="estates.building.changeTitle"
-              saveLabel="estates.building.save"
-              initial={valuesOf(building)}
-              back={paths.building(buildingId)}
-              onSave={save}
-              onNewest={newest}
-            />
-          </Suspense>
+          <BuildingForm building={building} back={paths.building(buildingId)} onSave={save} onNewest={own.newest} />
         ) : mayOpen(may, part, condition.opened) ? (
-          <Suspense fallback={<SkeletonRows />}>
-            <PartForm
-              part={part}
-              onSave={kept.savePart}
-              onNewest={async (id) => (await own.newest())?.parts?.find((each) => each.id === id)}
-              onDone={condition.close}
-            />
-          </Suspense>
+          <PartForm
+            part={part}
+            onSave={kept.savePart}
+            onNewest={async (id) => (await own.newest())?.parts?.find((each) => each.id === id)}
+            onDone={condition.close}
+          />
         ) : (
           <BuildingView
             building={building}

@@ -4,12 +4,13 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { SkeletonRows } from '#client/ui/skeletons.tsx'
-import { type BuildingValues, valuesOf } from './buildingForm.ts'
-import { BuildingForm } from './BuildingForm.tsx'
+import type { BuildingInput } from './buildingForm.ts'
 import { useBuildingPaths } from './buildingPath.ts'
 import { useCreateBuilding } from './useBuilding.ts'
+
+const BuildingForm = fetched(async () => (await import('./BuildingForm.tsx')).BuildingForm)
 
 export function CreateBuildingPage(own: Own<object>) {
   const { estateId } = useEstatePlace()
@@ -19,9 +20,9 @@ export function CreateBuildingPage(own: Own<object>) {
   const navigate = useNavigate()
   const text = useText()
 
-  async function save(values: BuildingValues) {
-    const id = await create(values)
-    notify.success('estates.building.added', { values: { name: values.name } })
+  async function save(input: BuildingInput) {
+    const id = await create(input)
+    notify.success('estates.building.added', { values: { name: input.name } })
     void navigate(building(id), { replace: true })
   }
   return (
@@ -29,18 +30,10 @@ export function CreateBuildingPage(own: Own<object>) {
       own={own}
       section="technicalInformation"
       below={{ title: text('estates.building.addTitle'), back: section }}
-      skeleton={<SkeletonRows />}
+      skeleton={<BuildingForm.Skeleton />}
       may={may.add}
     >
-      {() => (
-        <BuildingForm
-          title="estates.building.addTitle"
-          saveLabel="estates.building.add"
-          initial={valuesOf()}
-          back={section}
-          onSave={save}
-        />
-      )}
+      {() => <BuildingForm back={section} onSave={save} />}
     </EstateScreen>
   )
 }

@@ -24,7 +24,9 @@ export type BuildingValues = Record<(typeof buildingFields)[number], string> & {
 
 const typed = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''))
 
-export const valuesOf = (building?: Pick<BuildingFactsFragment, (typeof buildingFields)[number]> & { version: number }) =>
+export type Facts = Pick<BuildingFactsFragment, (typeof buildingFields)[number]> & { version: number }
+
+export const valuesOf = (building?: Facts) =>
   ({
     ...Object.fromEntries(buildingFields.map((field) => [field, typed(building?.[field])])),
     version: building?.version ?? 0,
@@ -32,3 +34,4 @@ export const valuesOf = (building?: Pick<BuildingFactsFragment, (typeof building
 
 /** What the rules make of it: numbers as numbers, nothing for what is empty. */
 export const inputOf = (values: Omit<BuildingValues, 'version'>) => buildingRules.cast(values, { stripUnknown: true })
+export type BuildingInput = ReturnType<typeof inputOf>

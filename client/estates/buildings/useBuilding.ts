@@ -9,7 +9,7 @@ import {
   type SaveBuildingPartInput,
   UpdateBuildingDocument,
 } from '#client/generated/graphql.ts'
-import { type BuildingValues, inputOf } from './buildingForm.ts'
+import type { BuildingInput } from './buildingForm.ts'
 
 export type Building = NonNullable<BuildingQuery['building']>
 export type Part = NonNullable<Building['parts']>[number]
@@ -26,8 +26,8 @@ const isForTheForm = (error: unknown) => isStale(error) || refusalOf(error)?.cod
 /** Adds a building and answers its id. */
 export function useCreateBuilding(estateId: string) {
   const send = useSend(isForTheForm)
-  return async (values: BuildingValues) => {
-    const variables = { input: { estateId, ...inputOf(values) } }
+  return async (input: BuildingInput) => {
+    const variables = { input: { estateId, ...input } }
     return (await send({ mutation: CreateBuildingDocument, variables }, buildings)).createBuilding.id
   }
 }
@@ -38,8 +38,8 @@ export function useBuilding(estateId: string, buildingId: string) {
   const send = useSend(isForTheForm)
   const sendPart = useSend()
   return {
-    save: ({ version, ...values }: BuildingValues) =>
-      send({ mutation: UpdateBuildingDocument, variables: { input: { ...place, version, ...inputOf(values) } } }, buildings),
+    save: (input: BuildingInput, version: number) =>
+      send({ mutation: UpdateBuildingDocument, variables: { input: { ...place, version, ...input } } }, buildings),
     removeBuilding: () => send({ mutation: DeleteBuildingDocument, variables: place }, buildings),
     savePart: (part: PartInput) =>
       sendPart({ mutation: SaveBuildingPartDocument, variables: { input: { ...place, ...part } } }, part.id ? lookedAt : parts),

@@ -6,10 +6,12 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { SkeletonRows } from '#client/ui/skeletons.tsx'
-import { ControlPointForm, type ControlPointValues } from './ControlPointForm.tsx'
+import type { ControlPointValues } from './ControlPointForm.tsx'
 import { useSaveControlPoint } from './useControlPoint.ts'
+
+const ControlPointForm = fetched(async () => (await import('./ControlPointForm.tsx')).ControlPointForm)
 
 export function CreateControlPointPage(own: Own<{ name: string }>) {
   const { estateId } = useEstatePlace()
@@ -31,7 +33,7 @@ export function CreateControlPointPage(own: Own<{ name: string }>) {
       own={own}
       section="technicalInformation"
       below={{ title: text('estates.controlPoint.addTitle'), back }}
-      skeleton={<SkeletonRows />}
+      skeleton={<ControlPointForm.Skeleton />}
       may={may.add}
     >
       {({ name }) => (

@@ -3,11 +3,12 @@ import type { Own } from '#client/access/own.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { RenovationForm } from './RenovationForm.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { type RenovationInput, useSaveRenovation } from './useRenovations.ts'
+
+const RenovationForm = fetched(async () => (await import('./RenovationForm.tsx')).RenovationForm)
 
 export function CreateRenovationPage(own: Own<object>) {
   const { section, view } = useRenovationPaths()
@@ -26,7 +27,7 @@ export function CreateRenovationPage(own: Own<object>) {
       own={own}
       section="renovations"
       below={{ title: text('estates.renovations.addTitle'), back: section }}
-      skeleton={<LoadingRows />}
+      skeleton={<RenovationForm.Skeleton />}
       may={may.add}
     >
       {() => <RenovationForm back={section} onSave={add} />}

@@ -3,12 +3,13 @@ import type { Own } from '#client/access/own.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { MissingRenovation } from './MissingRenovation.tsx'
-import { RenovationForm } from './RenovationForm.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { type Renovation, type RenovationInput, useSaveRenovation } from './useRenovations.ts'
+
+const RenovationForm = fetched(async () => (await import('./RenovationForm.tsx')).RenovationForm)
 
 export function EditRenovationPage(own: Own<Renovation>) {
   const back = useRenovationPaths().view(own.variables['renovationId'])
@@ -27,7 +28,7 @@ export function EditRenovationPage(own: Own<Renovation>) {
       own={own}
       section="renovations"
       below={{ title: text('estates.renovations.changeTitle'), back }}
-      skeleton={<LoadingRows />}
+      skeleton={<RenovationForm.Skeleton />}
       missing={<MissingRenovation />}
       may={may.change}
     >

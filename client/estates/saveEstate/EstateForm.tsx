@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import type { EstateFormPartsFragment } from '#client/generated/graphql.ts'
+import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -11,29 +11,36 @@ import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
+import { createEstateInput, customerEstateForm, estateForm } from '#schema/estates/saveEstate.input.ts'
 import { Address } from './Address.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
-import { customerEstateRules, estateRules, type EstateValues } from './estateForm.ts'
+import { type EstateValues, noValues, ofItsKind, valuesOf } from './estateForm.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
 import { PropertySearch } from './PropertySearch.tsx'
 
 interface EstateFormProps {
-  initial: EstateValues
-  image?: EstateFormPartsFragment['image']
-  /** Not here yet: it can be looked up instead of being written. */
-  isNew?: boolean
+  /** The one to change; one that is not here yet can be looked up instead of being written. */
+  estate?: EstateFormPartsFragment
   /** A company adds it, for a customer. */
   forCustomer?: boolean
-  saveLabel: 'estates.form.add' | 'estates.form.save'
   /** Where to without saving. */
   back: string
-  onSave: (values: EstateValues) => Promise<unknown>
+  onSave: (input: CreateEstateInput) => Promise<unknown>
 }
 
-export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back, onSave }: EstateFormProps) => (
-  <Form initialValues={initial} rules={forCustomer ? customerEstateRules : estateRules} onSubmit={onSave}>
-    {isNew && <PropertySearch />}
+/** What the rules make of it: numbers as numbers, nothing for what is empty. */
+const inputOf = (values: EstateValues) => estateForm.cast(ofItsKind(values), { stripUnknown: true }) as CreateEstateInput
+/** The same of a new one, with its customer where a company adds it. */
+const newInputOf = (values: EstateValues): CreateEstateInput => createEstateInput.cast(ofItsKind(values), { stripUnknown: true })
+
+export const EstateForm = ({ estate, forCustomer, back, onSave }: EstateFormProps) => (
+  <Form
+    initialValues={estate ? valuesOf(estate) : noValues}
+    rules={forCustomer ? customerEstateForm : estateForm}
+    onSubmit={(values) => onSave(estate ? inputOf(values) : newInputOf(values))}
+  >
+    {!estate && <PropertySearch />}
     <Address />
     <FormSection title="estates.form.identity">
       <IdentityFields />
@@ -46,7 +53,7 @@ export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back
         <TextField name="builtYear" label="estates.fact.builtYear" inputMode="numeric" optional />
         <TextField name="plotAreaM2" label="estates.fact.plotArea" inputMode="decimal" unit="m²" optional />
       </Pair>
-      <UploadField name="imageFileId" label="estates.form.image" kind="image" current={image ?? undefined} optional />
+      <UploadField name="imageFileId" label="estates.form.image" kind="image" current={estate?.image ?? undefined} optional />
     </FormSection>
     {forCustomer && (
       <FormSection title="estates.form.customer">
@@ -67,7 +74,7 @@ export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back
         </Link>
       </Button>
       <SubmitButton>
-        <Text id={saveLabel} />
+        <Text id={estate ? 'estates.form.save' : 'estates.form.add'} />
       </SubmitButton>
     </SaveBar>
   </Form>

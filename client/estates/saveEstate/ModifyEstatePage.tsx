@@ -8,13 +8,13 @@ import { LeavingSection } from '#client/estates/leaving/LeavingSection.tsx'
 import type { EstateFormQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page, Stack } from '#client/ui/Page.tsx'
-import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
-import { valuesOf } from './estateForm.ts'
-import { EstateForm } from './EstateForm.tsx'
 import { useModifyEstate } from './useSaveEstate.ts'
+
+const EstateForm = fetched(async () => (await import('./EstateForm.tsx')).EstateForm)
 
 export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>>) {
   const text = useText()
@@ -25,17 +25,15 @@ export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>
   if (own.isMissing || refusalOf(own.error)?.status === 404) return <EstateNotFound />
   return (
     <Page title={text('estates.form.modifyTitle')} lead={own.data?.addressLine1} narrow back={path}>
-      <Asked asked={own} skeleton={<SkeletonRows />}>
+      <Asked asked={own} skeleton={<EstateForm.Skeleton />}>
         {(estate) =>
           estate.may.includes('update estate') ? (
             <Stack gap="10">
               <EstateForm
-                initial={valuesOf(estate)}
-                image={estate.image}
-                saveLabel="estates.form.save"
+                estate={estate}
                 back={path}
-                onSave={async (values) => {
-                  await save(estate, values)
+                onSave={async (input) => {
+                  await save(estate, input)
                   notify.success('estates.form.saved')
                   void navigate(path)
                 }}

@@ -1,5 +1,4 @@
 import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generated/graphql.ts'
-import { createEstateInput, customerEstateForm, estateForm } from '#schema/estates/saveEstate.input.ts'
 
 /** What stands in the form: everything as it is typed. */
 export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind'>, string> & {
@@ -7,9 +6,6 @@ export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind
   /** What the property was looked up by; nothing of the estate. */
   search: string
 }
-
-export const estateRules = estateForm
-export const customerEstateRules = customerEstateForm
 
 export const noValues: EstateValues = {
   search: '',
@@ -64,8 +60,3 @@ export const ofItsKind = (values: EstateValues) => ({
   ...values,
   ...Object.fromEntries(otherKind[values.identityKind].map((field) => [field, ''])),
 })
-
-/** What the rules make of it: numbers as numbers, nothing for what is empty. */
-export const inputOf = (values: EstateValues) => estateRules.cast(ofItsKind(values), { stripUnknown: true })
-/** The same of a new one, with its customer where a company adds it. */
-export const newInputOf = (values: EstateValues): CreateEstateInput => createEstateInput.cast(ofItsKind(values), { stripUnknown: true })

@@ -1,8 +1,7 @@
 import type { Own } from '#client/access/own.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { CreateEstateDocument, UpdateEstateDocument } from '#client/generated/graphql.ts'
-import { type EstateValues, inputOf, newInputOf } from './estateForm.ts'
+import { CreateEstateDocument, type CreateEstateInput, UpdateEstateDocument } from '#client/generated/graphql.ts'
 
 /** The lists have another estate, or know it by another address. */
 export const estateLists = ['Query.estates'] as const
@@ -10,8 +9,8 @@ export const estateLists = ['Query.estates'] as const
 /** Adds an estate and answers its id. */
 export function useCreateEstate() {
   const send = useSend()
-  return async (values: EstateValues) => {
-    const { createEstate } = await send({ mutation: CreateEstateDocument, variables: { input: newInputOf(values) } }, estateLists)
+  return async (input: CreateEstateInput) => {
+    const { createEstate } = await send({ mutation: CreateEstateDocument, variables: { input } }, estateLists)
     return createEstate.id
   }
 }
@@ -20,8 +19,8 @@ export function useCreateEstate() {
 export function useModifyEstate({ again }: Pick<Own<unknown>, 'again'>) {
   // The form itself says nothing of somebody who saved first.
   const send = useSend(() => false)
-  return async ({ id: estateId, version }: { id: string; version: number }, values: EstateValues) => {
-    const input = { estateId, version, ...inputOf(values) }
+  return async ({ id: estateId, version }: { id: string; version: number }, changed: CreateEstateInput) => {
+    const input = { estateId, version, ...changed }
     try {
       await send({ mutation: UpdateEstateDocument, variables: { input } }, estateLists)
     } catch (failure) {

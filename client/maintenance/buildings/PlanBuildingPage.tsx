@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { useAllPages } from '#client/access/useAllPages.ts'
-import { type BuildingValues, inputOf, valuesOf } from '#client/estates/buildings/buildingForm.ts'
-import { BuildingForm } from '#client/estates/buildings/BuildingForm.tsx'
+import type { BuildingInput } from '#client/estates/buildings/buildingForm.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import type { MaintenanceBuildingOptionsQuery } from '#client/generated/graphql.ts'
@@ -12,11 +11,13 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { type BuildingFacts, useBuildingCommands } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { KnownBuildings } from './KnownBuildings.tsx'
 import { ReadBuilding } from './ReadBuilding.tsx'
+
+const BuildingForm = fetched(async () => (await import('#client/estates/buildings/BuildingForm.tsx')).BuildingForm)
 
 /** Takes a building into the plan: one that the estate has, or a new one. */
 export function AddPlanBuildingPage(own: Own<MaintenanceBuildingOptionsQuery['maintenanceBuildingOptions']>) {
@@ -29,9 +30,9 @@ export function AddPlanBuildingPage(own: Own<MaintenanceBuildingOptionsQuery['ma
   const open = (id: string) => void navigate(paths.building(id), { replace: true })
   useAllPages(own.data, own.pages)
 
-  async function save(values: BuildingValues) {
-    const id = await add(inputOf(values))
-    notify.success('estates.building.added', { values: { name: values.name } })
+  async function save(input: BuildingInput) {
+    const id = await add(input)
+    notify.success('estates.building.added', { values: { name: input.name } })
     open(id)
   }
   const options = own.data?.edges.flatMap(({ node }) => (node.inPlan ? [] : [node])) ?? []
@@ -39,19 +40,13 @@ export function AddPlanBuildingPage(own: Own<MaintenanceBuildingOptionsQuery['ma
     <PlanScreen
       own={own}
       below={{ title: text('maintenance.building.addTitle'), back: paths.plan }}
-      skeleton={<LoadingRows />}
+      skeleton={<BuildingForm.Skeleton />}
       may={may.add}
     >
       {() => (
         <Stack gap="8">
           {options.length > 0 && <KnownBuildings options={options} onTake={async (buildingId) => open(await add({ buildingId }))} />}
-          <BuildingForm
-            title="estates.building.addTitle"
-            saveLabel="estates.building.add"
-            initial={valuesOf()}
-            back={paths.plan}
-            onSave={save}
-          />
+          <BuildingForm back={paths.plan} onSave={save} />
         </Stack>
       )}
     </PlanScreen>
@@ -67,14 +62,10 @@ export function PlanBuildingPage(own: Own<BuildingFacts>) {
   const navigate = useNavigate()
   const text = useText()
 
-  async function save(buildingId: string, values: BuildingValues) {
-    await change({ ...inputOf(values), buildingId, version: values.version })
-    notify.success('estates.building.saved', { values: { name: values.name } })
+  async function save(buildingId: string, input: BuildingInput, version: number) {
+    await change({ ...input, buildingId, version })
+    notify.success('estates.building.saved', { values: { name: input.name } })
     void navigate(paths.building(buildingId), { replace: true })
-  }
-  async function fetchNewest() {
-    const found = await own.newest()
-    return found && valuesOf(found)
   }
   async function takeOut(id: string) {
     await remove(id)
@@ -82,17 +73,15 @@ export function PlanBuildingPage(own: Own<BuildingFacts>) {
   }
   const title = own.data && !may.change ? own.data.name : text('estates.building.changeTitle')
   return (
-    <PlanScreen own={own} below={{ title, back: paths.plan }} skeleton={<LoadingRows />}>
+    <PlanScreen own={own} below={{ title, back: paths.plan }} skeleton={<BuildingForm.Skeleton />}>
       {(building) =>
         may.change ? (
           <Stack gap="8">
             <BuildingForm
-              title="estates.building.changeTitle"
-              saveLabel="estates.building.save"
-              initial={valuesOf(building)}
+              building={building}
               back={paths.building(building.id)}
-              onSave={(values) => save(building.id, values)}
-              onNewest={fetchNewest}
+              onSave={(input, version) => save(building.id, input, version)}
+              onNewest={own.newest}
             />
             {may.remove && (
               <chakra.div maxWidth="column">

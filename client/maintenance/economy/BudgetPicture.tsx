@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { usePeakName } from '#client/maintenance/forecast/usePeakName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
-import { BarChart } from '#client/ui/chart/BarChart.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { useGroupName } from './Divisions.tsx'
 import { columnsOf, runningSum } from './pictured.ts'
 import { type Budgets, useCosts } from './useEconomy.ts'
+
+const BarChart = fetched(async () => (await import('#client/ui/chart/BarChart.tsx')).BarChart, <SkeletonPicture height="340px" />)
 
 const total = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 const spans = [30, 10, 5] as const

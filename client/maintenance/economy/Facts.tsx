@@ -1,4 +1,4 @@
-import { useForecastWorks } from '#client/maintenance/forecast/useForecast.ts'
+import { useForecastWorks } from '#client/maintenance/forecast/useForecastWorks.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { Fact, Figures } from './Figures.tsx'

@@ -11,7 +11,8 @@ import { Stack } from '#client/ui/Page.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
 import { PeakYears } from './PeakYears.tsx'
-import { type Forecast, useForecastTrades } from './useForecast.ts'
+import type { Forecast } from './useForecast.ts'
+import { useForecastTrades } from './useForecastWorks.ts'
 import { usePeakName } from './usePeakName.ts'
 
 const million = 1e6

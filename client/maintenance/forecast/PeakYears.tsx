@@ -3,7 +3,8 @@ import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { peaksOf } from '#client/ui/chart/barShape.ts'
 import { writtenKroner } from '#client/ui/writing.ts'
-import { type Forecast, useForecastWorks } from './useForecast.ts'
+import type { Forecast } from './useForecast.ts'
+import { useForecastWorks } from './useForecastWorks.ts'
 
 /** Of the years that stand out in the picture, what costs most in each. */
 export function PeakYears({ estateId, scenarioId, years, costOf }: Props) {

@@ -1,5 +1,5 @@
 import { usePartName } from '#client/estates/condition/usePartName.ts'
-import { useForecastWorks } from './useForecast.ts'
+import { useForecastWorks } from './useForecastWorks.ts'
 
 /** What costs most in a year, by name. */
 export function usePeakName(estateId: string, scenarioId?: string) {

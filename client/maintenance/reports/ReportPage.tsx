@@ -9,13 +9,12 @@ import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
-import { ReportForm } from './ReportForm.tsx'
 import { type Report, usePlanChoices, useSaveReport } from './useReports.ts'
 
-const skeleton = <LoadingRows count={5} />
+const ReportForm = fetched(async () => (await import('./ReportForm.tsx')).ReportForm)
 
 /** Writes a report. */
 export function NewReportPage(own: Own<ReportChoicesQuery>) {
@@ -26,7 +25,13 @@ export function NewReportPage(own: Own<ReportChoicesQuery>) {
   const navigate = useNavigate()
   const text = useText()
   return (
-    <PlanScreen own={own} section="reports" below={{ title: text('maintenance.report.addTitle'), back }} skeleton={skeleton} may={may.add}>
+    <PlanScreen
+      own={own}
+      section="reports"
+      below={{ title: text('maintenance.report.addTitle'), back }}
+      skeleton={<ReportForm.Skeleton />}
+      may={may.add}
+    >
       {(choices) => (
         <ReportForm
           choices={{ ...choices, ...ofPlan }}
@@ -58,7 +63,7 @@ export function ReportPage(own: Own<Report>) {
       own={own}
       section="reports"
       below={{ title: text('maintenance.report.changeTitle'), back }}
-      skeleton={skeleton}
+      skeleton={<ReportForm.Skeleton />}
       may={may.change || isFrozen}
     >
       {(report) =>
@@ -67,7 +72,7 @@ export function ReportPage(own: Own<Report>) {
             <Text id="maintenance.report.frozen" />
           </DeniedState>
         ) : (
-          <Asked asked={shownOf(shownData(asked), asked)} skeleton={skeleton}>
+          <Asked asked={shownOf(shownData(asked), asked)} skeleton={<ReportForm.Skeleton />}>
             {(choices) => (
               <ReportForm
                 key={report.id}

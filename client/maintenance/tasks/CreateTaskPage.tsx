@@ -7,10 +7,11 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import type { Area } from '#client/maintenance/useArea.ts'
 import { type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { templatesFor } from '#schema/maintenance/templates.ts'
-import { TaskForm } from './TaskForm.tsx'
+
+const TaskForm = fetched(async () => (await import('./TaskForm.tsx')).TaskForm)
 
 export function CreateTaskPage(own: Own<Area>) {
   const { estateId } = useEstatePlace()
@@ -27,7 +28,7 @@ export function CreateTaskPage(own: Own<Area>) {
     void navigate(back, { replace: true })
   }
   return (
-    <PlanScreen own={own} below={{ title: text('maintenance.task.addTitle'), back }} skeleton={<LoadingRows count={5} />} may={may.add}>
+    <PlanScreen own={own} below={{ title: text('maintenance.task.addTitle'), back }} skeleton={<TaskForm.Skeleton />} may={may.add}>
       {(area) => <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />}
     </PlanScreen>
   )

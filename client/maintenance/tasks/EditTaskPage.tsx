@@ -9,10 +9,11 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { type Task, type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { TaskForm } from './TaskForm.tsx'
+
+const TaskForm = fetched(async () => (await import('./TaskForm.tsx')).TaskForm)
 
 /** Changes a task, or sends it to the archive when it is done; one that lies there already is read. */
 export function EditTaskPage(own: Own<Task>) {
@@ -39,7 +40,7 @@ export function EditTaskPage(own: Own<Task>) {
     <PlanScreen
       own={own}
       below={{ title: text('maintenance.task.changeTitle'), back }}
-      skeleton={<LoadingRows count={5} />}
+      skeleton={<TaskForm.Skeleton />}
       may={may.change || isArchived}
     >
       {(task) =>
