@@ -90,10 +90,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   { name: 'sections', test: oneOf(ours('estates/estate/sections', 'generated/operations/EstateFrame')) },
   {
     name: 'place',
-    test: oneOf(
-      ours('estates/estate/(estatePlace|identity|NoPicture|RightsBadge|SharedWords)'),
-      '/schema/estates/houseNumber\\.ts$',
-    ),
+    test: oneOf(ours('estates/estate/(estatePlace|identity|NoPicture|RightsBadge|SharedWords)'), '/schema/estates/houseNumber\\.ts$'),
   },
   { name: 'member', test: oneOf(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
   { name: 'estate', test: oneOf(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },

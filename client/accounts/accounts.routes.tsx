@@ -5,18 +5,17 @@ const asksProfile = question(
   async () => (await import('#client/generated/operations/ProfileDetails.ts')).ProfileDetailsDocument,
   ({ profileDetails }) => profileDetails,
 )
-const texts = ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'] as const
 
 /** Below `/private`. */
 export const accountRoutes: RouteObject[] = [
   screen('account-list', async () => (await import('./accountList/AccountListPage.tsx')).AccountListPage),
   screen('owner-invitations', async () => (await import('./ownerInvitations/OwnerInvitationsPage.tsx')).OwnerInvitationsPage),
-  screenOf({ path: 'profile', asks: asksProfile, page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage, texts }),
+  screenOf({ path: 'profile', asks: asksProfile, page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage }),
   screenOf({
     path: 'profile/edit',
     asks: asksProfile,
     page: async () => (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
-    texts,
+    texts: ['accounts.dataExport', 'accounts.departure', 'accounts.tokens'],
   }),
   speaks(
     ['accounts.departure'],

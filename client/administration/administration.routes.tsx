@@ -39,8 +39,8 @@ export const administrationRoutes: RouteObject[] = [
       ({ userDesk }) => userDesk,
     ),
     page: async () => (await import('./user/UserPage.tsx')).UserPage,
-    isFor,
-    texts: ['administration.deeds', 'history'],
+    isFor: isSystemAdmin,
+    texts: ['administration.deeds', 'errors', 'history'],
   }),
   screenOf({
     path: 'administration/mails',
@@ -72,7 +72,7 @@ export const administrationRoutes: RouteObject[] = [
     page: async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage,
     isFor,
     // What is done on an estate is called the same here as in the estate's own history.
-    texts: ['administration.deeds', 'history'],
+    texts: ['administration.deeds', 'errors', 'history'],
   }),
   screenOf({
     path: 'administration/storage',

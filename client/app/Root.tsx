@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { withTexts } from '#client/messages/arriving.ts'
 import { LeaveGuard } from '#client/ui/form/LeaveGuard.tsx'
 import { whenFirstNotice } from '#client/ui/notify.ts'
 import { Frame } from './frame/Frame.tsx'
@@ -25,7 +26,7 @@ function useNotifications() {
   const [shown, setShown] = useState<ReactNode>()
   useEffect(() => {
     const load = () =>
-      void import('./Notifications.tsx').then(
+      void withTexts(import('./Notifications.tsx'), 'errors').then(
         ({ Notifications }) => setShown(<Notifications />),
         () => undefined,
       )

@@ -60,12 +60,12 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^project\/[^/]+\/deviations(\/|$)/,
-    texts: ['controls', 'deviations', 'estates', 'files', 'projects', 'trades'],
+    texts: ['controls', 'deviations', 'errors', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/deviations/deviations.routes.tsx')).deviationRoutes,
   },
   {
     at: /^(projects(\/new)?$|project\/|estate\/[^/]+\/project(\/|$))/,
-    texts: ['controls', 'deviations', 'estates', 'files', 'projects', 'trades'],
+    texts: ['controls', 'deviations', 'errors', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,
   },
   {
@@ -75,7 +75,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^task(\/[^/]+){0,2}\/project$/,
-    texts: ['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'],
+    texts: ['controls', 'errors', 'estates', 'files', 'mailbox', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).taskProjectRoutes,
   },
   {

@@ -94,7 +94,7 @@ export const maintenanceRoutes: RouteObject[] = [
         ({ maintenanceSuppliers }) => maintenanceSuppliers,
       ),
       page: async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
-      texts: ['maintenance.supplier', 'maintenance.supplierAccess'],
+      texts: ['errors', 'maintenance.supplier', 'maintenance.supplierAccess'],
     }),
   ].map(inFrame),
 ]

@@ -5,9 +5,10 @@ const begun = (language: Language) => (language === 'en' ? import('./start/en.ts
 /** What every page may have to say, in the language of this page load. */
 export const loadStart = async (language: Language): Promise<LoadedMessages> => flatten((await begun(language)).start)
 
-/** What is looked at in projects is named where the server reads it too. */
+/** What the server reads too stands with the schema. */
+const ofSchema: Partial<Record<Domain, string>> = { controls: 'projects/controlNames', errors: 'errors' }
 const fileOf = (language: Language, domain: Domain) =>
-  domain === 'controls' ? `../../../schema/projects/controlNames/${language}.json` : `../${language}/${domain}.json`
+  domain in ofSchema ? `../../../schema/${ofSchema[domain]}/${language}.json` : `../${language}/${domain}.json`
 
 /** What one domain says, fetched with the first of its screens. */
 export async function loadDomain(language: Language, domain: Domain): Promise<LoadedMessages> {

@@ -53,7 +53,7 @@ export const DeniedState = ({ title, children, action }: Partial<StateProps>) =>
 
 /** A part of the product that is not in use here: there is nothing to try again. */
 export const SwitchedOffState = ({ title }: { title?: ReactNode }) => (
-  <Told media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="errors.reasons.feature" />} />
+  <Told media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="common.switchedOff" />} />
 )
 
 /** It went wrong: what still works, and a way to try again. */

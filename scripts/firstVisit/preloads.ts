@@ -25,8 +25,9 @@ export const manifestOf = (client: string) => JSON.parse(readFileSync(path.join(
 
 /** By the manifest, where everything lies below the client's folder. */
 const sourceOf = (file: string) => (file.startsWith('client/') ? file.slice('client/'.length) : `../${file}`)
+const ofSchema: Readonly<Record<string, string>> = { controls: 'projects/controlNames', errors: 'errors' }
 const textFile = (language: Language, domain: string) =>
-  domain === 'controls' ? `../schema/projects/controlNames/${language}.json` : `messages/${language}/${domain}.json`
+  domain in ofSchema ? `../schema/${ofSchema[domain]}/${language}.json` : `messages/${language}/${domain}.json`
 
 /** The pieces that some sources are built into, with all that they need. */
 function scriptsOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()) {

@@ -36,7 +36,7 @@ const namedPages = (text: string) =>
 /** The pages that a list names, each with the texts that it alone brings along. */
 function pagesIn(list: string, file: string, folder: string) {
   const spoken = (text: string) =>
-    Array.from(text.matchAll(/(?:speaks|screenOf)\(/g), ({ 0: call, index }) => within(text, index + call.length - 1))
+    Array.from(text.matchAll(/(?:speaks|screenOf|ofBuilding)\(/g), ({ 0: call, index }) => within(text, index + call.length - 1))
   const textsOf = (text: string, mention: RegExp) => {
     const own = spoken(text).find((part) => mention.test(part))
     const at = own?.startsWith('({') ? own.indexOf('texts: [') : own?.indexOf('[')
@@ -82,7 +82,7 @@ function textsOfLists(): ReadonlyMap<string, readonly string[]> {
     ([, texts = '', name = '']) => [name, quoted(texts)] as const,
   )
   return new Map([
-    ['signInRoutes', ['accounts']],
+    ['signInRoutes', ['accounts', 'errors']],
     ['publicLinkRoutes', linkTexts],
     ['paperLinkRoutes', ['files', 'paperLink']],
     ['supplierLinkRoutes', ['files', 'orders', 'orders.quotations', 'paperLink', 'supplierLink']],
