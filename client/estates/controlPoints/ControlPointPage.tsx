@@ -1,6 +1,5 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Check, Pencil, RotateCcw, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
@@ -14,6 +13,7 @@ import { useBuildingFindings } from '#client/estates/findings/useFindings.ts'
 import type { EstateControlPointQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -25,7 +25,7 @@ import { ControlPointFiles } from './ControlPointFiles.tsx'
 import { Completion } from './ControlPoints.tsx'
 import { type ControlPoint, useControlPoint } from './useControlPoint.ts'
 
-const ControlPointForm = lazy(async () => ({ default: (await import('./ControlPointForm.tsx')).ControlPointForm }))
+const ControlPointForm = fetched(async () => (await import('./ControlPointForm.tsx')).ControlPointForm, <SkeletonRows />)
 
 /** One thing to check: what it is, whether it is done, and what shows it. */
 export function ControlPointPage(own: Own<ControlPoint, EstateControlPointQuery>) {
@@ -58,14 +58,12 @@ export function ControlPointPage(own: Own<ControlPoint, EstateControlPointQuery>
         <>
           {building && <WayBack to={back}>{building.name}</WayBack>}
           {may.change && opened && !point.isCompleted ? (
-            <Suspense fallback={<SkeletonRows />}>
-              <ControlPointForm
-                point={point}
-                onSave={(values, version) => kept.change({ ...values, version })}
-                onNewest={own.newest}
-                onDone={close}
-              />
-            </Suspense>
+            <ControlPointForm
+              point={point}
+              onSave={(values, version) => kept.change({ ...values, version })}
+              onNewest={own.newest}
+              onDone={close}
+            />
           ) : (
             <Stack gap="6">
               <Head point={point} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
@@ -14,6 +13,7 @@ import { useOverview } from '#client/estates/overview/useOverview.ts'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
 import type { EstateSummaryQuery } from '#client/generated/graphql.ts'
 import { withTexts } from '#client/messages/arriving.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Contact } from './Contact.tsx'
 import { Columns, ComingSkeleton, EstatePageSkeleton } from './EstatePageSkeleton.tsx'
@@ -23,19 +23,22 @@ import { Owners } from './Owners.tsx'
 import { SharedWithMe } from './SharedWithMe.tsx'
 
 /** Of what a link does not show. */
-const GoodToKnow = lazy(async () => ({
-  default: (await withTexts(import('#client/estates/overview/GoodToKnow.tsx'), 'estates.goodToKnow')).GoodToKnow,
-}))
+const GoodToKnow = fetched(
+  async () => (await withTexts(import('#client/estates/overview/GoodToKnow.tsx'), 'estates.goodToKnow')).GoodToKnow,
+  null,
+)
 
 /** Until a new estate has what it begins with. */
-const FirstSteps = lazy(async () => ({
-  default: (await withTexts(import('#client/estates/firstSteps/FirstSteps.tsx'), 'estates.firstSteps')).FirstSteps,
-}))
+const FirstSteps = fetched(
+  async () => (await withTexts(import('#client/estates/firstSteps/FirstSteps.tsx'), 'estates.firstSteps')).FirstSteps,
+  null,
+)
 
 /** Of an estate that nobody owns here yet, for whoever leads a company. */
-const InvitedOwnerCard = lazy(async () => ({
-  default: (await withTexts(import('#client/estates/owning/InvitedOwnerCard.tsx'), 'estates.invitedOwner')).InvitedOwnerCard,
-}))
+const InvitedOwnerCard = fetched(
+  async () => (await withTexts(import('#client/estates/owning/InvitedOwnerCard.tsx'), 'estates.invitedOwner')).InvitedOwnerCard,
+  null,
+)
 
 export function EstatePage(own: Own<NonNullable<EstateSummaryQuery['estate']>>) {
   const { estateId, isPublic } = useEstatePlace()
@@ -47,11 +50,7 @@ export function EstatePage(own: Own<NonNullable<EstateSummaryQuery['estate']>>) 
     <EstateScreen own={own} section="summary" skeleton={<EstatePageSkeleton />}>
       {(estate) => (
         <Stack gap="5">
-          {overview?.firstSteps && (
-            <Suspense fallback={null}>
-              <FirstSteps steps={overview.firstSteps} />
-            </Suspense>
-          )}
+          {overview?.firstSteps && <FirstSteps steps={overview.firstSteps} />}
           <FindOnEstate />
           {overview?.comingTasks && <ComingTasks tasks={overview.comingTasks} />}
           {isComing && <ComingSkeleton />}
@@ -67,19 +66,11 @@ export function EstatePage(own: Own<NonNullable<EstateSummaryQuery['estate']>>) 
             </Stack>
             <Stack gap="5">
               {overview?.conditionCounts && <Conditions counts={overview.conditionCounts} />}
-              {overview?.technicalInformation && (
-                <Suspense fallback={null}>
-                  <GoodToKnow facts={overview.technicalInformation} />
-                </Suspense>
-              )}
+              {overview?.technicalInformation && <GoodToKnow facts={overview.technicalInformation} />}
               {overview?.renovations.edges.length ? <LatestRenovations renovations={overview.renovations} /> : null}
               <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
               {(isComing || overview?.owners) && <Owners owners={overview?.owners ?? undefined} />}
-              {isLeader && overview?.owners?.totalCount === 0 && (
-                <Suspense fallback={null}>
-                  <InvitedOwnerCard estateId={estateId} />
-                </Suspense>
-              )}
+              {isLeader && overview?.owners?.totalCount === 0 && <InvitedOwnerCard estateId={estateId} />}
               {!isPublic && !may('read', 'history') && <SharedWithMe estateId={estateId} name={estate.addressLine1} />}
             </Stack>
           </Columns>

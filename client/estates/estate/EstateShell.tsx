@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { chakra, Heading } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { WithSideList } from '#client/ui/WithSideList.tsx'
@@ -20,7 +21,7 @@ import { useLostEstate } from './useLostEstate.ts'
 import { WayBack } from './WayBack.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
-const SupportBanner = lazy(async () => ({ default: (await import('./SupportBanner.tsx')).SupportBanner }))
+const SupportBanner = fetched(async () => (await import('./SupportBanner.tsx')).SupportBanner, null)
 
 export interface EstateShellProps {
   section: EstateSectionName
@@ -60,18 +61,25 @@ export function EstateShell({ section, error, onRetry, below, missing, children 
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
     <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading={!error || !!estate} tight>
-      {isSystemAdmin && !isPublic && (
-        <Suspense fallback={null}>
-          <SupportBanner estateId={estateId} />
-        </Suspense>
-      )}
+      {isSystemAdmin && !isPublic && <SupportBanner estateId={estateId} />}
       {project && (
         <WayBack to={project}>
           <Text id="estates.toProject" />
         </WayBack>
       )}
       <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} hasBar={!!back} />
-      {estate ? <Header estate={estate} /> : !error && <HeaderSkeleton />}
+      {estate ? (
+        <Header estate={estate} />
+      ) : (
+        !error && (
+          <>
+            <Heading as="h1" srOnly>
+              {title}
+            </Heading>
+            <HeaderSkeleton />
+          </>
+        )
+      )}
       <WithSideList data-folded={folds?.isFolded || undefined}>
         <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />
         <chakra.div minWidth="0">

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import type { Folds } from './FoldSections.tsx'
 import { type EstateSectionName, estateSections } from './sections.ts'
@@ -11,7 +12,7 @@ import { UnseenMail } from './UnseenMail.tsx'
 import { useSections } from './useSections.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
-const FoldSections = lazy(async () => ({ default: (await import('./FoldSections.tsx')).FoldSections }))
+const FoldSections = fetched(async () => (await import('./FoldSections.tsx')).FoldSections, <chakra.div minHeight="target" />)
 
 interface SectionMenuProps {
   current: EstateSectionName
@@ -37,11 +38,7 @@ export function SectionMenu({ current, estate, folds, onChosen }: SectionMenuPro
       data-sheet={onChosen ? true : undefined}
       onClick={({ target }) => target instanceof Element && target.closest('a') && onChosen?.()}
     >
-      {folds && (
-        <Suspense fallback={<chakra.div minHeight="target" />}>
-          <FoldSections {...folds} />
-        </Suspense>
-      )}
+      {folds && <FoldSections {...folds} />}
       {[...groups].map(([group, members]) => (
         <Group key={group}>
           <GroupName id={`${place}-${group}`}>

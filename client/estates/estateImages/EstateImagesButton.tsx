@@ -1,14 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 
-const EstateImagesDialog = lazy(async () => ({
-  default: (await withTexts(import('./EstateImagesDialog.tsx'), 'estates.exterior')).EstateImagesDialog,
-}))
+const EstateImagesDialog = fetched(
+  async () => (await withTexts(import('./EstateImagesDialog.tsx'), 'estates.exterior')).EstateImagesDialog,
+  null,
+)
 
 /** For those who may change the estate, and not on a screen that a public link has opened. */
 export function EstateImagesButton() {
@@ -22,11 +24,7 @@ export function EstateImagesButton() {
         <Images aria-hidden />
         <Text id="estates.images.button" />
       </Button>
-      {isOpen && (
-        <Suspense>
-          <EstateImagesDialog estateId={estateId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EstateImagesDialog estateId={estateId} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -18,29 +19,26 @@ import { EstateSearch } from './EstateSearch.tsx'
 import { estatesOf } from './estatesOf.ts'
 import { NoEstates } from './NoEstates.tsx'
 
-const FindMinePage = lazy(async () => ({
-  default: (await withTexts(import('#client/estates/findMine/FindMinePage.tsx'), 'estates.findMine', 'estates.form', 'lookup'))
-    .FindMinePage,
-}))
-
-const RemovedEstates = lazy(async () => ({
-  default: (await withTexts(import('#client/estates/leaving/RemovedEstates.tsx'), 'estates.leaving')).RemovedEstates,
-}))
+const FindMinePage = fetched(
+  async () =>
+    (await withTexts(import('#client/estates/findMine/FindMinePage.tsx'), 'estates.findMine', 'estates.form', 'lookup')).FindMinePage,
+  null,
+)
+const RemovedEstates = fetched(
+  async () => (await withTexts(import('#client/estates/leaving/RemovedEstates.tsx'), 'estates.leaving')).RemovedEstates,
+  null,
+)
 
 const fetchWhatWaits = whenAsked(async () => ({
   default: (await withTexts(import('#client/estates/waiting/WhatWaits.tsx'), 'estates.waits')).WhatWaits,
 }))
+/** Waits for its code together with the estates below it, so that they come at once. */
 const WhatWaits = lazy(fetchWhatWaits)
 
 /** The estates; in their place, while it is asked, the land register. */
 export function EstatesPage(own: Own<EstatesQuery>) {
   const [params] = useSearchParams()
-  if (params.get('find') !== 'mine') return <EstateList {...own} />
-  return (
-    <Suspense fallback={null}>
-      <FindMinePage />
-    </Suspense>
-  )
+  return params.get('find') === 'mine' ? <FindMinePage /> : <EstateList {...own} />
 }
 
 function EstateList(own: Own<EstatesQuery>) {
@@ -88,11 +86,7 @@ function EstateList(own: Own<EstatesQuery>) {
           </Suspense>
         )}
       </Asked>
-      {removed.length > 0 && !search && (
-        <Suspense fallback={null}>
-          <RemovedEstates estates={removed} />
-        </Suspense>
-      )}
+      {removed.length > 0 && !search && <RemovedEstates estates={removed} />}
     </Page>
   )
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
 import type { Own } from '#client/access/own.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import type { ExteriorQuery } from '#client/generated/graphql.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Outside, OutsideSkeleton } from './Outside.tsx'
 import { type Exterior, useExterior } from './useExterior.ts'
 
-const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
-const PicturesForm = lazy(async () => ({ default: (await import('./PicturesForm.tsx')).PicturesForm }))
-const CaptionForm = lazy(async () => ({ default: (await import('./CaptionForm.tsx')).CaptionForm }))
+const WordsForm = fetched(async () => (await import('./WordsForm.tsx')).WordsForm, <OutsideSkeleton />)
+const PicturesForm = fetched(async () => (await import('./PicturesForm.tsx')).PicturesForm, <OutsideSkeleton />)
+const CaptionForm = fetched(async () => (await import('./CaptionForm.tsx')).CaptionForm, <OutsideSkeleton />)
 
 /** How an estate looks from outside; in its place a form, while words are written or pictures added. */
 export function ExteriorPage(own: Own<Exterior, ExteriorQuery>) {
@@ -29,20 +29,18 @@ export function ExteriorPage(own: Own<Exterior, ExteriorQuery>) {
   }
   return (
     <EstateScreen own={own} section="exterior" skeleton={<OutsideSkeleton />}>
-      {(exterior) => (
-        <Suspense fallback={<OutsideSkeleton />}>
-          {formOf(exterior) ?? (
-            <Outside
-              words={exterior}
-              exterior={kept}
-              may={may}
-              onWords={() => wordsForm.open('edit')}
-              onPictures={() => picturesForm.open('new')}
-              onCaption={captionForm.open}
-            />
-          )}
-        </Suspense>
-      )}
+      {(exterior) =>
+        formOf(exterior) ?? (
+          <Outside
+            words={exterior}
+            exterior={kept}
+            may={may}
+            onWords={() => wordsForm.open('edit')}
+            onPictures={() => picturesForm.open('new')}
+            onCaption={captionForm.open}
+          />
+        )
+      }
     </EstateScreen>
   )
 }

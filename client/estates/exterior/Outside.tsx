@@ -1,16 +1,17 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ArrowUpDown, Check, ImagePlus, Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ExteriorScreen, Words } from './useExterior.ts'
 
-const ArrangeImages = lazy(async () => ({ default: (await import('./ArrangeImages.tsx')).ArrangeImages }))
+const ArrangeImages = fetched(async () => (await import('./ArrangeImages.tsx')).ArrangeImages, <SkeletonPicture ratio="16 / 10" />)
 
 interface OutsideProps {
   words: Words
@@ -65,9 +66,7 @@ export function Outside({ words, exterior, may, onWords, onPictures, onCaption }
           }
         >
           {isArranging ? (
-            <Suspense fallback={<GallerySkeleton />}>
-              <ArrangeImages images={images} onMove={exterior.move} />
-            </Suspense>
+            <ArrangeImages images={images} onMove={exterior.move} />
           ) : (
             <Gallery exterior={exterior} may={may} onCaption={onCaption} />
           )}

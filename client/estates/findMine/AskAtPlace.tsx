@@ -1,10 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { SkeletonLine } from '#client/ui/skeletons.tsx'
 
-const AtPlaceForm = lazy(async () => ({ default: (await import('./AtPlaceForm.tsx')).AtPlaceForm }))
+const AtPlaceForm = fetched(async () => (await import('./AtPlaceForm.tsx')).AtPlaceForm, <SkeletonLine width="90%" />)
 
 interface AskAtPlaceProps {
   /** Where nothing else can be done: the form stands open. */
@@ -24,15 +25,13 @@ export function AskAtPlace({ isOnlyWay, onAsked }: AskAtPlaceProps) {
         <Text id="estates.findMine.atPlace.text" />
       </chakra.p>
       {isOpen ? (
-        <Suspense fallback={<SkeletonLine width="90%" />}>
-          <AtPlaceForm
-            onCancel={isOnlyWay ? undefined : () => setOpen(false)}
-            onAsked={async () => {
-              setOpen(isOnlyWay)
-              await onAsked()
-            }}
-          />
-        </Suspense>
+        <AtPlaceForm
+          onCancel={isOnlyWay ? undefined : () => setOpen(false)}
+          onAsked={async () => {
+            setOpen(isOnlyWay)
+            await onAsked()
+          }}
+        />
       ) : (
         <Button variant="outline" onClick={() => setOpen(true)}>
           <Text id="estates.findMine.atPlace.open" />

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ArrowUpDown, Check, Layers, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -18,7 +18,7 @@ import { RecentlyRemoved } from './RecentlyRemoved.tsx'
 import type { Floor, Interior } from './useInterior.ts'
 
 const RoomChips = fetched(async () => (await import('./RoomChips.tsx')).RoomChips)
-const ArrangeRooms = lazy(async () => ({ default: (await import('./ArrangeRooms.tsx')).ArrangeRooms }))
+const ArrangeRooms = fetched(async () => (await import('./ArrangeRooms.tsx')).ArrangeRooms, <FloorsSkeleton />)
 
 interface FloorsProps {
   interior: Interior
@@ -81,9 +81,7 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
       }
     >
       {isArranging ? (
-        <Suspense fallback={<FloorsSkeleton />}>
-          <ArrangeRooms interior={interior} floors={floors} />
-        </Suspense>
+        <ArrangeRooms interior={interior} floors={floors} />
       ) : (
         <Stack gap="5">
           {floors.map((floor) => (
@@ -134,20 +132,22 @@ function Sums({ floors, count }: { floors: readonly Floor[]; count: number }) {
   )
 }
 
-export const FloorsSkeleton = () => (
-  <Loading>
-    <chakra.div minHeight="target" marginBottom="4">
-      <SkeletonLine width="120px" of="lead" />
-    </chakra.div>
-    <Stack gap="5">
-      {[1, 2].map((floor) => (
-        <Sheet key={floor}>
-          <chakra.div minHeight="32px" marginBottom="4">
-            <SkeletonLine width="140px" of="lead" />
-          </chakra.div>
-          <SkeletonRows media />
-        </Sheet>
-      ))}
-    </Stack>
-  </Loading>
-)
+export function FloorsSkeleton() {
+  return (
+    <Loading>
+      <chakra.div minHeight="target" marginBottom="4">
+        <SkeletonLine width="120px" of="lead" />
+      </chakra.div>
+      <Stack gap="5">
+        {[1, 2].map((floor) => (
+          <Sheet key={floor}>
+            <chakra.div minHeight="32px" marginBottom="4">
+              <SkeletonLine width="140px" of="lead" />
+            </chakra.div>
+            <SkeletonRows media />
+          </Sheet>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { mayOpen } from '#client/records/rights.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Floors, FloorsSkeleton } from './Floors.tsx'
 import { useInteriorBy, useInteriorRights } from './interiorBy.ts'
 import { type OwnInterior, useInterior } from './useInterior.ts'
 
-const FloorForm = lazy(async () => ({ default: (await import('./FloorForm.tsx')).FloorForm }))
-const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).RoomForm }))
+const FloorForm = fetched(async () => (await import('./FloorForm.tsx')).FloorForm, <FloorsSkeleton />)
+const RoomForm = fetched(async () => (await import('./RoomForm.tsx')).RoomForm, <FloorsSkeleton />)
 
 /** The floors of an estate and their rooms; in their place a form, while one of them is added or changed. */
 export function InteriorPage(own: OwnInterior) {
@@ -48,11 +48,7 @@ export function InteriorPage(own: OwnInterior) {
     )
   return (
     <Frame error={own.error} onRetry={own.retry}>
-      {form ? (
-        <Suspense fallback={<FloorsSkeleton />}>{form}</Suspense>
-      ) : (
-        <Floors interior={interior} may={may} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />
-      )}
+      {form || <Floors interior={interior} may={may} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />}
     </Frame>
   )
 }

@@ -1,11 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ArchiveRestore } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import type { Interior } from './useInterior.ts'
 import { useRemovedCount } from './useRemoved.ts'
 
-const RemovedDialog = lazy(async () => ({ default: (await import('./RemovedDialog.tsx')).RemovedDialog }))
+const RemovedDialog = fetched(async () => (await import('./RemovedDialog.tsx')).RemovedDialog, null)
 
 /** The way to what was deleted lately; where nothing was, nothing shows. */
 export function RecentlyRemoved({ interior }: { interior: Interior }) {
@@ -21,14 +22,12 @@ export function RecentlyRemoved({ interior }: { interior: Interior }) {
         </Button>
       )}
       {isOpen && (
-        <Suspense>
-          <RemovedDialog
-            interior={interior}
-            // The button goes with the last that was had back.
-            focusAfterLast={() => place.current}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <RemovedDialog
+          interior={interior}
+          // The button goes with the last that was had back.
+          focusAfterLast={() => place.current}
+          onClose={() => setOpen(false)}
+        />
       )}
     </chakra.div>
   )

@@ -1,6 +1,5 @@
 import { Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
@@ -11,6 +10,7 @@ import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen } from '#client/records/rights.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -22,7 +22,7 @@ import { useNames } from './names.ts'
 import { roomIcons } from './roomIcons.ts'
 import { type OwnRoom, type RoomOnPage, useRoom } from './useRoom.ts'
 
-const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
+const CommentForm = fetched(async () => (await import('./CommentForm.tsx')).CommentForm, <SkeletonRows media />)
 
 /** A room and what was said of it; in the place of the comments a form, while one is written. */
 export function RoomPage(own: OwnRoom) {
@@ -51,9 +51,7 @@ export function RoomPage(own: OwnRoom) {
         <Stack gap="6">
           <RoomHead room={room} />
           {screen.isQuiet ? null : isFormOpen ? (
-            <Suspense fallback={<SkeletonRows media />}>
-              <CommentForm key={opened} comment={comment} onSave={screen.save} onNewest={screen.newest} onDone={close} />
-            </Suspense>
+            <CommentForm key={opened} comment={comment} onSave={screen.save} onNewest={screen.newest} onDone={close} />
           ) : (
             <Comments screen={screen} may={may} onOpen={open} />
           )}

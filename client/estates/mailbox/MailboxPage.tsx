@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { CheckCheck, MailOpen } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { Own } from '#client/access/own.ts'
 import { useUndo } from '#client/data/useUndo.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -9,6 +8,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -18,7 +18,7 @@ import { DeliveryCard } from './DeliveryCard.tsx'
 import { MailboxesSkeleton } from './MailboxesPage.tsx'
 import { type MailboxOnPage, useMailbox } from './useMailbox.ts'
 
-const MoveForm = lazy(async () => ({ default: (await import('./MoveForm.tsx')).MoveForm }))
+const MoveForm = fetched(async () => (await import('./MoveForm.tsx')).MoveForm, <MailboxesSkeleton />)
 
 /** What one company has sent: each delivery with its documents, the newest first. */
 export function MailboxPage(own: Own<MailboxOnPage>) {
@@ -44,9 +44,7 @@ export function MailboxPage(own: Own<MailboxOnPage>) {
     <EstateScreen own={own} section="mailbox" below={{ title: name, back }} skeleton={<MailboxesSkeleton />}>
       {({ unseenCount }) =>
         moving && may.change ? (
-          <Suspense fallback={<MailboxesSkeleton />}>
-            <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
-          </Suspense>
+          <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
         ) : (
           <>
             <WayBack to={back}>

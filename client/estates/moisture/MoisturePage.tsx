@@ -1,6 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Droplets, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { Own } from '#client/access/own.ts'
 import { DocumentChoices } from '#client/estates/documents/DocumentChoices.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -9,6 +8,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen, type Rights } from '#client/records/rights.ts'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -17,20 +17,16 @@ import { SensorCard } from './SensorCard.tsx'
 import { type Monitoring, useMoisture } from './useMoisture.ts'
 import type { Window } from './windows.ts'
 
-const SensorForm = lazy(async () => ({ default: (await import('./SensorForm.tsx')).SensorForm }))
-const ReadingForm = lazy(async () => ({ default: (await import('./ReadingForm.tsx')).ReadingForm }))
-const Tokens = lazy(async () => ({ default: (await import('./Tokens.tsx')).Tokens }))
+const SensorForm = fetched(async () => (await import('./SensorForm.tsx')).SensorForm, <MoistureSkeleton />)
+const ReadingForm = fetched(async () => (await import('./ReadingForm.tsx')).ReadingForm, <MoistureSkeleton />)
+const Tokens = fetched(async () => (await import('./Tokens.tsx')).Tokens, <MoistureSkeleton />)
 
 /** How damp it is where it must not be, and whether something has to be done. */
 export function MoisturePage(own: Own<Monitoring>) {
   const may = useRights('moisture')
   return (
     <EstateScreen own={own} section="moisture" isApart skeleton={<MoistureSkeleton />}>
-      {(monitoring) => (
-        <Suspense fallback={<MoistureSkeleton />}>
-          <Known {...monitoring} own={own} may={may} />
-        </Suspense>
-      )}
+      {(monitoring) => <Known {...monitoring} own={own} may={may} />}
     </EstateScreen>
   )
 }
@@ -94,10 +90,12 @@ function Known({ sensors, tokens, own, may }: Monitoring & { own: Own<Monitoring
   )
 }
 
-const MoistureSkeleton = () => (
-  <Loading>
-    <Sheet>
-      <SkeletonRows />
-    </Sheet>
-  </Loading>
-)
+function MoistureSkeleton() {
+  return (
+    <Loading>
+      <Sheet>
+        <SkeletonRows />
+      </Sheet>
+    </Loading>
+  )
+}

@@ -1,11 +1,12 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Droplets, Pencil, Plus, WifiOff } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
 import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenAge, writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
@@ -14,7 +15,7 @@ import { levelLooks } from './levelLooks.ts'
 import { ReadingTable } from './ReadingTable.tsx'
 import type { Window } from './windows.ts'
 
-const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
+const LineChart = fetched(async () => (await import('#client/ui/chart/LineChart.tsx')).LineChart, <SkeletonPicture height="220px" />)
 
 const month = new Intl.DateTimeFormat(language, { month: 'short' })
 /** Along the axis: the hours of a day, the days of a month, the months of a year. */
@@ -96,16 +97,14 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
         </chakra.p>
       )}
       {points.length > 1 && (
-        <Suspense fallback={<SkeletonPicture height="220px" />}>
-          <LineChart
-            label={text('estates.moisture.chart', { name, days })}
-            points={points}
-            thresholds={limits}
-            writtenValue={written}
-            writtenTime={(at) => writtenMoment(at.toISOString())}
-            tickTime={tickOf(days)}
-          />
-        </Suspense>
+        <LineChart
+          label={text('estates.moisture.chart', { name, days })}
+          points={points}
+          thresholds={limits}
+          writtenValue={written}
+          writtenTime={(at) => writtenMoment(at.toISOString())}
+          tickTime={tickOf(days)}
+        />
       )}
       {readings.length > 0 && (
         <chakra.div marginTop="3">

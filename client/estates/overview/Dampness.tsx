@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Droplets } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { levelOf, type Sensor } from '#client/estates/moisture/level.ts'
@@ -8,13 +7,14 @@ import { levelLooks } from '#client/estates/moisture/levelLooks.ts'
 import { useOverviewMoistureQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
 
-const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
+const LineChart = fetched(async () => (await import('#client/ui/chart/LineChart.tsx')).LineChart, <ChartSkeleton />)
 /** Between a phone and the width from which cards stand side by side. */
 const aloneInRow = '(min-width: 720px) and (max-width: 1279.98px)'
 const written = (value: number) => `${writtenNumber(value)} %`
@@ -38,7 +38,6 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
   const { path } = useEstatePlace()
   const text = useText()
   const level = levelOf(sensor, newest.value)
-  const isAlone = useMediaQuery(aloneInRow)
   return (
     <Card
       icon={Droplets}
@@ -50,17 +49,15 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
       }
     >
       {sensor.readings.length > 1 && (
-        <Suspense fallback={<SkeletonPicture ratio={isAlone ? '760 / 280' : '340 / 220'} />}>
-          <LineChart
-            label={text('estates.overview.dampness', { name: sensor.name, value: written(newest.value) })}
-            points={sensor.readings.map(({ measuredAt, value }) => ({ at: new Date(measuredAt), value }))}
-            thresholds={[{ from: sensor.threshold, label: text('estates.moisture.dampFrom', { value: written(sensor.threshold) }) }]}
-            writtenValue={written}
-            writtenTime={(at) => writtenMoment(at.toISOString())}
-            wideWhere={aloneInRow}
-            tickTime={(at) => `${at.getDate()}.${at.getMonth() + 1}.`}
-          />
-        </Suspense>
+        <LineChart
+          label={text('estates.overview.dampness', { name: sensor.name, value: written(newest.value) })}
+          points={sensor.readings.map(({ measuredAt, value }) => ({ at: new Date(measuredAt), value }))}
+          thresholds={[{ from: sensor.threshold, label: text('estates.moisture.dampFrom', { value: written(sensor.threshold) }) }]}
+          writtenValue={written}
+          writtenTime={(at) => writtenMoment(at.toISOString())}
+          wideWhere={aloneInRow}
+          tickTime={(at) => `${at.getDate()}.${at.getMonth() + 1}.`}
+        />
       )}
       <chakra.p textStyle="meta" color="muted">
         <TextLink to={path + estateSections.moisture.path}>{sensor.name}</TextLink>
@@ -68,4 +65,8 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
       </chakra.p>
     </Card>
   )
+}
+
+function ChartSkeleton() {
+  return <SkeletonPicture ratio={useMediaQuery(aloneInRow) ? '760 / 280' : '340 / 220'} />
 }

@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { pagesOf } from '#client/access/pagesOf.ts'
@@ -12,6 +11,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import type { TechnicalFactsFragment, TechnicalInformationQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -20,7 +20,7 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { FactsCard } from './FactsCard.tsx'
 import { useSaveFacts } from './useSaveFacts.ts'
 
-const FactsForm = lazy(async () => ({ default: (await import('./FactsForm.tsx')).FactsForm }))
+const FactsForm = fetched(async () => (await import('./FactsForm.tsx')).FactsForm, <TechnicalSkeleton />)
 
 /** What an estate is built of: its supplies, and its buildings with how they are. */
 export function TechnicalInformationPage(own: Own<TechnicalFactsFragment, TechnicalInformationQuery>) {
@@ -32,9 +32,7 @@ export function TechnicalInformationPage(own: Own<TechnicalFactsFragment, Techni
     <EstateScreen own={own} section="technicalInformation" skeleton={<TechnicalSkeleton />}>
       {(facts) =>
         may.change && opened ? (
-          <Suspense fallback={<TechnicalSkeleton />}>
-            <FactsForm facts={facts} onSave={save} onNewest={() => own.newest()} onDone={close} />
-          </Suspense>
+          <FactsForm facts={facts} onSave={save} onNewest={() => own.newest()} onDone={close} />
         ) : (
           <Stack gap="8">
             <FactsCard facts={facts} onChange={may.change && (() => open('change'))} />
@@ -89,16 +87,18 @@ const Cards = chakra('ul', {
   },
 })
 
-const TechnicalSkeleton = () => (
-  <Loading>
-    <Stack gap="8">
-      <Sheet>
-        <SkeletonLine width="160px" of="lead" />
-        <SkeletonRows />
-      </Sheet>
-      <Sheet>
-        <SkeletonRows />
-      </Sheet>
-    </Stack>
-  </Loading>
-)
+function TechnicalSkeleton() {
+  return (
+    <Loading>
+      <Stack gap="8">
+        <Sheet>
+          <SkeletonLine width="160px" of="lead" />
+          <SkeletonRows />
+        </Sheet>
+        <Sheet>
+          <SkeletonRows />
+        </Sheet>
+      </Stack>
+    </Loading>
+  )
+}

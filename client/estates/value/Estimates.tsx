@@ -1,16 +1,17 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Trash2, TrendingUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useUndo } from '#client/data/useUndo.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { writtenDay, writtenMoney, writtenNumber } from '#client/ui/writing.ts'
 import type { Value } from './valueForm.ts'
 
-const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
+const LineChart = fetched(async () => (await import('#client/ui/chart/LineChart.tsx')).LineChart, <SkeletonPicture height="220px" />)
 
 /** So many rows are shown at first. */
 const fewRows = 6
@@ -41,16 +42,14 @@ export function Estimates({ value: { purchasePrice, purchaseDate }, estimates: k
   return (
     <Card icon={TrendingUp} title={<Text id="estates.value.estimates" />}>
       {points.length > 1 && (
-        <Suspense fallback={<SkeletonPicture height="220px" />}>
-          <LineChart
-            label={text('estates.value.chart')}
-            points={points}
-            writtenValue={writtenMoney}
-            writtenTime={(at) => writtenDay(dayOf(at))}
-            tickValue={millions}
-            tickTime={yearOf}
-          />
-        </Suspense>
+        <LineChart
+          label={text('estates.value.chart')}
+          points={points}
+          writtenValue={writtenMoney}
+          writtenTime={(at) => writtenDay(dayOf(at))}
+          tickValue={millions}
+          tickTime={yearOf}
+        />
       )}
       <Table>
         <chakra.caption srOnly>

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import { Pencil, TrendingUp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { Own } from '#client/access/own.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
@@ -8,6 +7,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -18,7 +18,7 @@ import { useEstateValue } from './useEstateValue.ts'
 import { ValueFacts } from './ValueFacts.tsx'
 import type { Debts, Value } from './valueForm.ts'
 
-const ValueForm = lazy(async () => ({ default: (await import('./ValueForm.tsx')).ValueForm }))
+const ValueForm = fetched(async () => (await import('./ValueForm.tsx')).ValueForm, <ValueSkeleton />)
 
 /** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
 export function ValuePage(own: Own<Value>) {
@@ -32,9 +32,7 @@ export function ValuePage(own: Own<Value>) {
         <Asked asked={debts} skeleton={<ValueSkeleton />}>
           {({ estateValue: owed }) =>
             may.change && owed && opened ? (
-              <Suspense fallback={<ValueSkeleton />}>
-                <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
-              </Suspense>
+              <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
             ) : (
               <Known
                 value={value}
@@ -98,10 +96,12 @@ const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, 
   !estimates?.length &&
   [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((figure) => figure == null)
 
-const ValueSkeleton = () => (
-  <Loading>
-    <Sheet>
-      <SkeletonRows />
-    </Sheet>
-  </Loading>
-)
+function ValueSkeleton() {
+  return (
+    <Loading>
+      <Sheet>
+        <SkeletonRows />
+      </Sheet>
+    </Loading>
+  )
+}

@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { fetched } from '#client/ui/fetched.tsx'
 import type { ImageViewerProps } from './ImageViewer.tsx'
 
-const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
+const ImageViewer = fetched(async () => (await import('./ImageViewer.tsx')).ImageViewer, null)
 
 /** The viewer, whose code comes with the first picture that is opened. */
-export const OpenImageViewer = (props: ImageViewerProps) => (
-  <Suspense>
-    <ImageViewer {...props} />
-  </Suspense>
-)
+export const OpenImageViewer = (props: ImageViewerProps) => <ImageViewer {...props} />

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 
-const ArchiveDialog = lazy(async () => ({ default: (await import('./ArchiveDialog.tsx')).ArchiveDialog }))
+const ArchiveDialog = fetched(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog, null)
 
 export interface Archiving {
   /** Asks what was done at that time of the task, the next one where no day is given; nothing for whoever may not say so. */
@@ -19,10 +20,6 @@ export function useArchiving(): Archiving {
   const [taskId, dueDate = ''] = opened?.split('_') ?? []
   return {
     open: mayChange ? (id, due) => open(`${id}_${due ?? ''}`) : undefined,
-    dialog: mayChange && taskId && (
-      <Suspense>
-        <ArchiveDialog key={opened} taskId={taskId} dueDate={dueDate} onClose={close} />
-      </Suspense>
-    ),
+    dialog: mayChange && taskId && <ArchiveDialog key={opened} taskId={taskId} dueDate={dueDate} onClose={close} />,
   }
 }

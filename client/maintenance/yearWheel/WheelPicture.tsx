@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DoneButton } from '#client/maintenance/archive/DoneButton.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { monthName } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
@@ -17,7 +18,7 @@ import { Wheel } from './Wheel.tsx'
 import { useWheelName } from './wheelName.ts'
 import { WheelShape } from './wheelShape.ts'
 
-const MarkCard = lazy(async () => ({ default: (await import('./MarkCard.tsx')).MarkCard }))
+const MarkCard = fetched(async () => (await import('./MarkCard.tsx')).MarkCard, null)
 
 interface PictureProps {
   wheel: Year
@@ -79,19 +80,17 @@ export function BigWheel(props: PictureProps) {
         </foreignObject>
       </Wheel>
       {opened && marks.some(({ id }) => id === opened.occurrence.id) && (
-        <Suspense fallback={null}>
-          <MarkCard
-            key={opened.occurrence.id}
-            occurrence={opened.occurrence}
-            at={opened}
-            onDone={
-              archiving.open && isMovable(opened.occurrence)
-                ? () => archiving.open?.(opened.occurrence.taskId!, opened.occurrence.dueDate)
-                : undefined
-            }
-            onClose={close}
-          />
-        </Suspense>
+        <MarkCard
+          key={opened.occurrence.id}
+          occurrence={opened.occurrence}
+          at={opened}
+          onDone={
+            archiving.open && isMovable(opened.occurrence)
+              ? () => archiving.open?.(opened.occurrence.taskId!, opened.occurrence.dueDate)
+              : undefined
+          }
+          onClose={close}
+        />
       )}
     </chakra.div>
   )

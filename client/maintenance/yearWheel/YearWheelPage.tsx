@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CalendarSync } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
@@ -12,6 +12,7 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { monthAndYear } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -27,7 +28,7 @@ import { WheelList } from './WheelList.tsx'
 import { useWheelName } from './wheelName.ts'
 import { BigWheel, SmallWheel } from './WheelPicture.tsx'
 
-const MovedLine = lazy(async () => ({ default: (await import('./MovedLine.tsx')).MovedLine }))
+const MovedLine = fetched(async () => (await import('./MovedLine.tsx')).MovedLine, null)
 
 /** A year's maintenance at a glance, as a wheel and as a list. */
 export function YearWheelPage(own: Own<Wheel>) {
@@ -101,15 +102,13 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
         />
       )}
       {moved && (
-        <Suspense fallback={null}>
-          <MovedLine
-            key={moved.occurrence.id + moved.date}
-            title={moved.occurrence.title}
-            date={moved.date}
-            onUndo={() => moveBack(moved)}
-            onOver={() => setMoved(undefined)}
-          />
-        </Suspense>
+        <MovedLine
+          key={moved.occurrence.id + moved.date}
+          title={moved.occurrence.title}
+          date={moved.date}
+          onUndo={() => moveBack(moved)}
+          onOver={() => setMoved(undefined)}
+        />
       )}
       <PrintedTitle wheel={wheel} />
       {!all && !wheel.overdueBefore.count ? (
