@@ -8,7 +8,10 @@ export const signInRoutes: RouteObject[] = [
     screen('/login', async () => (await import('./login/LoginPage.tsx')).LoginPage),
   ),
   screen('/reset-password', async () => (await import('./resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage),
-  screen('/create-password/:token', async () => (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage),
+  speaks(
+    ['errors'],
+    screen('/create-password/:token', async () => (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage),
+  ),
   screen('/confirm-email/:token', async () => (await import('./email/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   screen('/unsubscribe/:token', async () => (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage),
   screen('/no-more-mail/:senderKey', async () => (await import('./refusedSenders/RefuseSenderPage.tsx')).RefuseSenderPage),

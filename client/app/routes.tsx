@@ -14,7 +14,7 @@ import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
   ...withMessages(['app.homePage'], [{ index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) }]),
-  ...withMessages(['accounts', 'errors'], signInRoutes),
+  ...withMessages(['accounts'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
   ...withMessages(['files', 'paperLink'], paperLinkRoutes),
   ...withMessages(['files', 'orders', 'orders.quotations', 'paperLink', 'supplierLink'], supplierLinkRoutes),

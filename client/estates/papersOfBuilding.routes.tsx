@@ -7,14 +7,14 @@ import type { Domain, MessageKey } from '#client/messages/messages.ts'
 import type { Counted } from './buildings/ChooseBuilding.tsx'
 
 /** Which building, whether it stands in the path or after it. */
-const placeOf = ({ params, search }: Address) => {
+const placeOf = ({ params, search }: Pick<Address, 'params' | 'search'>) => {
   const named = (name: 'estateId' | 'buildingId') => params[name] ?? search.get(name) ?? ''
   return { estateId: named('estateId'), buildingId: named('buildingId') }
 }
 const pointOf = (address: Address) => ({ ...placeOf(address), controlPointId: address.params.controlPointId ?? '' })
 
 const isNamed = ({ params, request }: LoaderFunctionArgs) => {
-  const { estateId, buildingId } = placeOf({ params, search: new URL(request.url).searchParams, typed: '' })
+  const { estateId, buildingId } = placeOf({ params, search: new URL(request.url).searchParams })
   return estateId && buildingId
 }
 

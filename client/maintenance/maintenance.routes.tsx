@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { withFeature } from '#client/access/isFor.ts'
 import type { Address } from '#client/access/own.ts'
 import { question, screenOf } from '#client/access/screen.ts'
-import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
+import { below, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
 const wheelOf = (address: Address) => ({ ...estateOf(address), ...wheelAsked(address.search) })
@@ -32,7 +31,7 @@ export const maintenanceRoutes: RouteObject[] = [
       ({ search }) => ({ search: search.get('search') || null }),
     ),
     page: async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
-    isFor: withFeature('maintenancePlan'),
+    isFor: withPlans,
     texts: ['maintenance.assigned'],
   }),
   ...[

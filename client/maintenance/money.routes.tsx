@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { withFeature } from '#client/access/isFor.ts'
 import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
-import { below, estateOf, inFrame, inProject } from './routePlaces.ts'
+import { below, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
 
 const choices = async () => (await import('#client/generated/operations/ReportChoices.ts')).ReportChoicesDocument
 
@@ -16,7 +15,7 @@ export const moneyRoutes: RouteObject[] = [
       () => ({ search: null }),
     ),
     page: async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
-    isFor: withFeature('maintenancePlan'),
+    isFor: withPlans,
     texts: ['maintenance.assigned', 'maintenance.economy', 'maintenance.portfolio'],
   }),
   ...[

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { Address } from '#client/access/own.ts'
+import type { Address, IsFor } from '#client/access/own.ts'
 import { besides } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 
@@ -13,3 +13,6 @@ export const inFrame = (route: RouteObject) => besides(startsFrame, route)
 
 /** The same screen below a project: what its questions ask for is in its own part of the path. */
 export const inProject = (route: RouteObject): RouteObject => ({ ...route, path: `project/:projectId/${route.path}` })
+
+/** What goes on over many estates is for everybody, where the part is switched on. */
+export const withPlans: IsFor = ({ features }) => features['maintenancePlan'] === true

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { isSystemAdmin } from '#client/access/isFor.ts'
+import type { IsFor } from '#client/access/own.ts'
 import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
+
+const isSystemAdmin: IsFor = ({ roles }) => roles.includes('System.Admin')
 
 /** Below `/private`. */
 export const supportRoutes: RouteObject[] = [

@@ -82,7 +82,7 @@ function textsOfLists(): ReadonlyMap<string, readonly string[]> {
     ([, texts = '', name = '']) => [name, quoted(texts)] as const,
   )
   return new Map([
-    ['signInRoutes', ['accounts', 'errors']],
+    ['signInRoutes', ['accounts']],
     ['publicLinkRoutes', linkTexts],
     ['paperLinkRoutes', ['files', 'paperLink']],
     ['supplierLinkRoutes', ['files', 'orders', 'orders.quotations', 'paperLink', 'supplierLink']],

@@ -5,6 +5,7 @@ import { accountListPath } from '#client/access/gates.ts'
 import { redirectTarget, withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity, login, type LoginAnswer, selectAccount } from '#client/access/session.ts'
 import { failureText, tellFailure } from '#client/access/tellFailure.ts'
+import { fetchTexts } from '#client/messages/arriving.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import type { Credentials } from './LoginForm.tsx'
 
@@ -33,8 +34,13 @@ export function useLogin() {
     } catch (error) {
       const text = failureText(error)
       // What the visitor can do something about stands by the form; the rest is told.
-      if (error instanceof Failure && error.status < 500 && typeof text === 'string') setFailure(text)
-      else tellFailure(error)
+      if (error instanceof Failure && error.status < 500 && typeof text === 'string') {
+        // Its words come as somebody types; a browser may have filled in all of it.
+        await fetchTexts('errors').then(
+          () => setFailure(text),
+          () => tellFailure(error),
+        )
+      } else tellFailure(error)
     }
   }
 
