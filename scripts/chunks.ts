@@ -105,7 +105,9 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
     ),
   },
   { name: 'rows', test: oneOf(ours('records/RecordRow', 'files/(FileRow|FileLink)', 'ui/(DeleteButton|RowMenu)')) },
-  { name: 'records', test: oneOf(ours('data/collection', 'records/Records', 'estates/estate/RecordsScreen')) },
+  // What a company keeps in lists is no estate's.
+  { name: 'records', test: oneOf(ours('data/collection', 'records/Records')) },
+  { name: 'recordsScreen', test: oneOf(ours('estates/estate/RecordsScreen')) },
   { name: 'field', test: oneOf(ours('ui/form/(useFaultText|Counter)', 'ui/Checkbox')) },
   {
     name: 'form',

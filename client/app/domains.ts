@@ -100,7 +100,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^estate\//,
-    texts: ['estates', 'files', 'lookup', 'trades'],
+    texts: ['estates', 'files', 'trades'],
     routes: async () => (await import('#client/estates/estates.routes.tsx')).estateRoutes,
   },
   {

@@ -8,7 +8,12 @@ import { member } from '#tests/support/visitors.ts'
 import { ownersRights, solveien } from './estateServer.ts'
 
 const headings = () => screen.queryAllByRole('heading', { level: 1, hidden: true }).map(({ textContent }) => textContent)
-const history = { __typename: 'HistoryConnection', totalCount: 0, edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } }
+const history = {
+  __typename: 'HistoryConnection',
+  totalCount: 0,
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+}
 const estate = { ...solveien, may: ownersRights, version: 1, guestLevel: null }
 
 test.each([

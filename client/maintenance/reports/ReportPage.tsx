@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
@@ -10,7 +9,6 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
-import { notify } from '#client/ui/notify.ts'
 import { DeniedState } from '#client/ui/states.tsx'
 import { type Report, usePlanChoices, useSaveReport } from './useReports.ts'
 
@@ -20,9 +18,8 @@ const ReportForm = fetched(async () => (await import('./ReportForm.tsx')).Report
 export function NewReportPage(own: Own<ReportChoicesQuery>) {
   const may = useRights('maintenance-reports')
   const ofPlan = usePlanChoices()
-  const { create } = useSaveReport()
+  const save = useSaveReport()
   const { reports: back } = useMaintenancePaths()
-  const navigate = useNavigate()
   const text = useText()
   return (
     <PlanScreen
@@ -32,17 +29,7 @@ export function NewReportPage(own: Own<ReportChoicesQuery>) {
       skeleton={<ReportForm.Skeleton />}
       may={may.add}
     >
-      {(choices) => (
-        <ReportForm
-          choices={{ ...choices, ...ofPlan }}
-          back={back}
-          onSave={async (input) => {
-            await create(input)
-            notify.success('maintenance.report.added', { values: { title: input.title } })
-            void navigate(back, { replace: true })
-          }}
-        />
-      )}
+      {(choices) => <ReportForm choices={{ ...choices, ...ofPlan }} back={back} onSave={save} />}
     </PlanScreen>
   )
 }
@@ -53,9 +40,8 @@ export function ReportPage(own: Own<Report>) {
   const may = useRights('maintenance-reports')
   const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
   const ofPlan = usePlanChoices()
-  const { change } = useSaveReport()
+  const save = useSaveReport(own.variables['reportId'])
   const { reports: back } = useMaintenancePaths()
-  const navigate = useNavigate()
   const text = useText()
   const isFrozen = own.data?.state === 'made' || own.data?.state === 'making'
   return (
@@ -79,11 +65,7 @@ export function ReportPage(own: Own<Report>) {
                 report={report}
                 choices={{ ...choices, ...ofPlan }}
                 back={back}
-                onSave={async (input, version) => {
-                  await change(report.id, version, input)
-                  notify.success('maintenance.report.saved', { values: { title: input.title } })
-                  void navigate(back, { replace: true })
-                }}
+                onSave={save}
                 onNewest={own.newest}
               />
             )}

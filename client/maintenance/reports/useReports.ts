@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
 import { useAllPages } from '#client/access/useAllPages.ts'
 import { useMay } from '#client/access/useMay.ts'
@@ -18,6 +19,8 @@ import {
   useReportBuildingsQuery,
   useReportScenariosQuery,
 } from '#client/generated/graphql.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { notify } from '#client/ui/notify.ts'
 
 export type ReportLine = YearlyReportLineFragment
 export type Report = YearlyReportPartsFragment
@@ -46,14 +49,18 @@ export function useReports(estateId: string, own: Own<MaintenanceReportsQuery['m
   }
 }
 
-export function useSaveReport() {
+/** Writes a report, or changes one, and leads back to the others. */
+export function useSaveReport(reportId?: string) {
   const { estateId } = useEstatePlace()
+  const { reports } = useMaintenancePaths()
+  const navigate = useNavigate()
   const send = useSend()
-  return {
-    create: (input: ReportInput) =>
-      send({ mutation: CreateMaintenanceReportDocument, variables: { input: { estateId, ...input } } }, listed),
-    change: (reportId: string, version: number, input: ReportInput) =>
-      send({ mutation: UpdateMaintenanceReportDocument, variables: { input: { estateId, reportId, version, ...input } } }, listed),
+  return async (said: ReportInput, version: number) => {
+    const input = { estateId, ...said }
+    if (reportId) await send({ mutation: UpdateMaintenanceReportDocument, variables: { input: { reportId, version, ...input } } }, listed)
+    else await send({ mutation: CreateMaintenanceReportDocument, variables: { input } }, listed)
+    notify.success(reportId ? 'maintenance.report.saved' : 'maintenance.report.added', { values: { title: said.title } })
+    void navigate(reports, { replace: true })
   }
 }
 
