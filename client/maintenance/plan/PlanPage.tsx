@@ -70,7 +70,11 @@ export function PlanPage(own: Own<MaintenancePlanQuery>) {
     <PlanScreen
       own={own}
       below={{ title: text('maintenance.part.plan'), back: paths.start }}
-      skeleton={<PlanSkeleton />}
+      skeleton={
+        <Loading>
+          <SkeletonPicture height="220px" />
+        </Loading>
+      }
       after={
         task.opened === 'new' &&
         may.add && <OpenAddTask estateId={estateId} known={room ? { description: room } : {}} onClose={task.close} />
@@ -152,9 +156,3 @@ export function PlanPage(own: Own<MaintenancePlanQuery>) {
     </PlanScreen>
   )
 }
-
-const PlanSkeleton = () => (
-  <Loading>
-    <SkeletonPicture height="220px" />
-  </Loading>
-)
