@@ -39,7 +39,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ userDesk }) => userDesk,
     ),
     page: async () => (await import('./user/UserPage.tsx')).UserPage,
-    isFor: isSystemAdmin,
+    isFor,
     texts: ['administration.deeds', 'errors', 'history'],
   }),
   screenOf({

@@ -137,10 +137,17 @@ export const projectRoutes: RouteObject[] = [
     page: async () => (await import('./interior/ProjectRoomPage.tsx')).ProjectRoomPage,
     texts: ['deviations', 'estates.interior'],
   }),
-  screen(
-    'estate/:estateId/project',
-    async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
-    async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+  besides(
+    startsFrame,
+    screenOf({
+      path: 'estate/:estateId/project',
+      asks: question(
+        async () => (await import('#client/generated/operations/ProjectOptions.ts')).ProjectOptionsDocument,
+        ({ projectOptions }) => projectOptions,
+      ),
+      page: async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
+      isFor: startsProjects,
+    }),
   ),
 ]
 

@@ -17,7 +17,7 @@ import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
-import { type Estate, filtered, filters, found, type Order, sheetPath, sorted } from './sorted.ts'
+import { type Estate, filtered, filters, matching, type Order, sheetPath, sorted } from './sorted.ts'
 
 /** More are a long way to scroll; all of them are counted and sorted. */
 const atOnce = 20
