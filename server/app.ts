@@ -5,26 +5,11 @@ import { guards } from '#server/access/guards.ts'
 import { mayWrite } from '#server/access/mayWrite.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
-import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
-import { writeExports } from '#server/accounts/dataExport/writing.ts'
-import { signInRoute } from '#server/accounts/electronicId/signInRoute.ts'
-import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
-import { ownerInvitationMail } from '#server/accounts/ownerInvitations/askOwner.offer.ts'
-import { tellUnaskedRegularly, writeOwnerInvitations } from '#server/accounts/ownerInvitations/ownerInvitationLetters.ts'
-import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
-import { backupFigures, tellOfLateBackupRegularly } from '#server/administration/backups/lateBackups.ts'
-import { backUpRegularly } from '#server/backup/nightly.ts'
 import type { Config } from '#server/config.ts'
-import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
-import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
 import { searching } from '#server/files/scan/clamd.ts'
-import { fileRoutes } from '#server/files/serve.ts'
 import { MeasuredStore } from '#server/files/store/measuredStore.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { RecordingStore } from '#server/files/store/recordingStore.ts'
-import { sweepRegularly } from '#server/files/sweep.ts'
-import { readFileTexts } from '#server/files/text/readFileTexts.ts'
-import { sealRegularly } from '#server/history/seals.ts'
 import { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { build } from '#server/kernel/build.ts'
@@ -34,29 +19,12 @@ import { type Bounds, registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { invoiceRoute } from '#server/licences/licences/invoiceRoute.ts'
-import { remindRegularly } from '#server/licences/licences/reminders.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
-import { deliverMails } from '#server/mail/delivery.ts'
-import { registerDevMail } from '#server/mail/devMail.ts'
-import { mailFigures } from '#server/mail/figures.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
-import { answerMailRequests } from '#server/mail/requests.ts'
-import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
-import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calendar/fetches.ts'
-import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/reminders.ts'
-import { makeReports } from '#server/maintenance/reports/making.ts'
-import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
-import { remindOfDeadlinesRegularly } from '#server/projects/closing/deadlineReminders.ts'
-import { writeBooks } from '#server/projects/handover/writing.ts'
-import { remindOfPapersRegularly } from '#server/projects/paperRequests/paperReminders.ts'
-import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
-import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import { opensLinks } from '#server/sharing/publicLinks/opensLinks.ts'
-import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
-import { forgetRegularly } from '#server/start/forgetting.ts'
+import { forgetting } from '#server/start/forgetting.ts'
 
 /** A register that names nobody, and nobody else who does: then all who claim an estate wait for somebody's answer. */
 function warnOfClaimsThatWait({ config: { registers, providers }, log }: App) {
@@ -95,7 +63,6 @@ export async function createApp({
 }): Promise<Running> {
   const background = await Background.start(databaseUrl, log, looksEvery)
   const outbox = new MailOutbox(config, background, mayWrite)
-  const visits = new EstateVisits()
   const store = new MeasuredStore(await openStore(config.files))
   const { app, database } = await build({
     config,
@@ -110,67 +77,26 @@ export async function createApp({
     outbox,
     jobs: background,
     registers: ({ source: db, send }) => openRegisters(config, { db, send }),
-    onRead: visits.note,
     log,
     patience,
     isSeen,
   })
   warnOfClaimsThatWait(app)
+  for (const job of slices.flatMap(({ jobs }) => jobs ?? [])) await background.take(app, job)
   const server = await createServer(app)
-  const stopCounting = countVisits(server, app)
-  const stopNoting = keepEstateVisits(visits, app)
-  const fetches = new CalendarFetches()
-  const stopNotingFetches = keepCalendarFetches(fetches, app)
   const { readiness, receive } = registerPlatform(server, app, database, { patience, ...bounds }, [
-    mailFigures(app),
+    ...slices.flatMap(({ figures }) => figures ?? []).map((figuresOf) => figuresOf(app)),
     background.figures.of(app.db),
     store.figures,
-    backupFigures(app),
   ])
+  for (const goOn of [...slices.flatMap(({ goesOn }) => goesOn ?? []), forgetting]) server.addHook('onClose', goOn(app, server))
   registerRest(server, app)
   await registerGraphql(server, app)
-  await server.register(fileRoutes(app, tellReaders))
-  await server.register(invoiceRoute(app))
-  await server.register(exportRoute(app))
-  await server.register(ingestRoute(app))
-  await server.register(signInRoute(app))
-  await server.register(unsubscribeRoute(app))
-  await server.register(calendarRoute(app, fetches))
-  registerDevMail(server, app)
+  for (const route of slices.flatMap(({ routes }) => routes ?? [])) await server.register(route(app))
   await registerReadablePages(server, app, opensLinks(server, app))
-  await deliverMails(app, background)
-  await writeExports(app, background)
-  await writeBooks(app, background)
-  await makeReports(app, background)
-  await sealRegularly(app, background)
-  await remindRegularly(app, background)
-  await remindOfInsurancesRegularly(app, background)
-  await remindOfMaintenanceRegularly(app, background)
-  await remindOfDeadlinesRegularly(app, background)
-  await remindOfPapersRegularly(app, background)
-  const stopBackup = await backUpRegularly({ app, background, databaseUrl })
-  await tellOfLateBackupRegularly(app, background)
-  await answerMailRequests(background, {
-    [resetLink]: (email) => sendResetLink(app, email),
-    [ownerInvitationMail]: (email) => writeOwnerInvitations(app, email),
-  })
-  const stopReading = await readFileTexts(app, background)
-  const stopSweeping = sweepRegularly(app)
-  const stopForgetting = forgetRegularly(app)
-  const stopSettling = settleOverdueRegularly(app)
-  const stopTelling = tellUnaskedRegularly(app)
   const close = async () => {
     readiness.stop()
     await server.close()
-    await stopCounting()
-    await stopNoting()
-    await stopNotingFetches()
-    await stopReading()
-    await stopSweeping()
-    await stopForgetting()
-    await stopSettling()
-    await stopTelling()
-    await stopBackup()
     await background.stop()
     await database.close()
   }

@@ -1,3 +1,4 @@
+import type { Forgets } from '#server/access/caretaker.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as companyInvitations from '#server/accounts/companyInvitations/companyInvitations.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
@@ -22,6 +23,7 @@ import * as administrationOverview from '#server/administration/overview/overvie
 import * as administrationStorage from '#server/administration/storage/storage.api.ts'
 import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
 import * as administrationUsers from '#server/administration/users/users.api.ts'
+import * as nightlyBackup from '#server/backup/nightly.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
 import * as companyProof from '#server/companies/proof/companyProof.api.ts'
 import * as subcontractors from '#server/companies/subcontractors/subcontractors.api.ts'
@@ -57,7 +59,8 @@ import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
 import * as classifiers from '#server/lookups/classifiers/classifiers.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
-import * as mail from '#server/mail/mail.api.ts'
+import { mail } from '#server/mail/mail.api.ts'
+import type { AnswersMail } from '#server/mail/requests.ts'
 import * as deliveries from '#server/mailbox/deliveries/deliveries.api.ts'
 import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
@@ -115,6 +118,8 @@ import * as supportAccess from '#server/sharing/supportAccess/supportAccess.api.
 /** What a slice says for those that tell of all. */
 interface Speaking extends Slice {
   waits?: readonly Waits[]
+  answersMail?: AnswersMail
+  forgets?: readonly Forgets[]
 }
 
 const speaking: readonly Speaking[] = [
@@ -186,7 +191,6 @@ const speaking: readonly Speaking[] = [
   reminders,
   reports,
   calendarFeeds,
-  mail,
   mailboxes,
   deliveries,
   history,
@@ -223,6 +227,7 @@ const speaking: readonly Speaking[] = [
   administrationUserDesk,
   administrationMails,
   administrationBackups,
+  nightlyBackup,
   administrationJobs,
   administrationAuditLog,
   administrationStorage,
@@ -231,4 +236,10 @@ const speaking: readonly Speaking[] = [
 ]
 
 /** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [...speaking, waiting(speaking.flatMap(({ waits }) => waits ?? []))]
+export const slices: readonly Slice[] = [
+  ...speaking,
+  waiting(speaking.flatMap(({ waits }) => waits ?? [])),
+  mail(Object.assign({}, ...speaking.map(({ answersMail }) => answersMail)) as AnswersMail),
+]
+
+export const forgets = speaking.flatMap((slice) => slice.forgets ?? [])

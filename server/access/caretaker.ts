@@ -31,6 +31,9 @@ export class Caretaker {
   }
 }
 
+/** Takes away what has had its time: it counts no more, it only takes up room. */
+export type Forgets = (caretaker: Caretaker) => Promise<unknown>
+
 /** Each statement for itself. */
 export const caretakerOf = ({ db }: { db: DataSource }) => new Caretaker(db.manager)
 

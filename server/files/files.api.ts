@@ -1,11 +1,15 @@
 import { ofLink } from '#server/access/guards.ts'
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GoesOn, GraphqlApi, Routes } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, postFile, type Route } from '#server/kernel/rest.ts'
 import { storedFile, StoredFile } from './file.entity.ts'
 import { deleteUpload, uploadDocument, uploadImage } from './files.operations.ts'
+import { fileRoutes } from './serve.ts'
 import { stagedContent } from './store/stagedContent.entity.ts'
+import { sweeping } from './sweep.ts'
+import { lookingForTexts, readsTexts } from './text/readFileTexts.ts'
 
 const linkKey = ofLink(({ key }) => encodeURIComponent(key))
 
@@ -31,3 +35,9 @@ export const rest: Route[] = [
   postFile('/api/private/temporary-document', uploadDocument, { answer }),
   del('/api/private/temporary-document/:id', deleteUpload),
 ]
+
+export const routes: readonly Routes[] = [fileRoutes]
+
+export const jobs: readonly Job[] = [readsTexts]
+
+export const goesOn: readonly GoesOn[] = [lookingForTexts, sweeping]

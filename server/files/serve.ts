@@ -9,6 +9,7 @@ import { errorBody } from '#server/kernel/failure.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
 import { languageOf } from '#server/kernel/texts.ts'
+import { tellReaders } from '#server/pages/refusedFile.ts'
 import { isSizable, type PictureWidth, sizedPicture } from './pictures/sizes.offer.ts'
 import { contentType, disposition, fileHeaders } from './serving/headers.offer.ts'
 import { holds, rangeOf } from './serving/range.ts'
@@ -19,7 +20,7 @@ type Query = { w?: string; download?: string; companyId?: string }
 type FileRequest = FastifyRequest<{ Params: Params; Querystring: Query }>
 
 /** File content, for accounts and for the holders of public links: one handler, and one question asked each time. */
-export const fileRoutes = (app: App, tellReaders: (http: FastifyInstance, app: App) => void) => async (http: FastifyInstance) => {
+export const fileRoutes = (app: App) => async (http: FastifyInstance) => {
   tellReaders(http, app)
   for (const url of ['/files/:fileId/:name', '/api/private/file/:fileId', '/api/public/:publicLinkKey/file/:fileId']) {
     http.route<{ Params: Params; Querystring: Query }>({

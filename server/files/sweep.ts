@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import type { App } from '#server/kernel/app.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { hour, regularly } from '#server/kernel/regularly.ts'
 
@@ -113,7 +113,7 @@ export async function withoutRow(db: Asks, keys: readonly string[]): Promise<str
 }
 
 /** At start and every hour from then on, and every quarter of it what was begun; what it answers ends it. */
-export function sweepRegularly(app: Swept & Pick<App, 'log'>): () => Promise<void> {
+export const sweeping: GoesOn = (app) => {
   const sweep = new Sweep(app)
   let quarters = 0
   return regularly(app, { name: 'sweep', every: hour / 4, also: 'first' }, () => (quarters++ % 4 === 0 ? sweep.run() : sweep.runStaged()))

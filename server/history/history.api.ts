@@ -1,4 +1,5 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { AuditEntry, auditEntry } from './auditEntry.entity.ts'
@@ -7,6 +8,7 @@ import { auditSeal } from './auditSeal.entity.ts'
 import { history } from './history.operations.ts'
 import { recordName, recordType } from './recordNames.ts'
 import { refusalCount } from './refusalCount.entity.ts'
+import { sealsDays } from './seals.ts'
 
 export const graphql: GraphqlApi = {
   Query: { history },
@@ -25,3 +27,5 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const jobs: readonly Job[] = [sealsDays]

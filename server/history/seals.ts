@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { there } from '#server/kernel/errors.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { AuditSeal } from './auditSeal.entity.ts'
 
 interface Seal {
@@ -55,8 +55,7 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
   }
 }
 
-export const sealRegularly = (app: Pick<App, 'db' | 'log'>, background: Background) =>
-  background.regularly('audit-seal', '30 4 * * *', () => sealDays(app))
+export const sealsDays: Job = { queue: 'audit-seal', at: '30 4 * * *', does: sealDays }
 
 /** Holds the log against its seals, and answers until which day it is sealed. */
 export async function* logFindings(care: Caretaker): AsyncGenerator<LogFinding, string | undefined> {

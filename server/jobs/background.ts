@@ -2,7 +2,9 @@ import { type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { EntityManager } from 'typeorm'
 import { timeZone } from '#schema/day.ts'
+import type { App } from '#server/kernel/app.ts'
 import { busy } from '#server/kernel/errors.ts'
+import type { Job } from '#server/kernel/job.ts'
 import type { Jobs } from '#server/kernel/jobs.ts'
 import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
 import { JobFigures } from './figures.ts'
@@ -32,14 +34,6 @@ const mostCounted = 1000
 const waitingOf = `select count(*)::int as ahead from
   (select from pgboss.job where name = $1 and state < 'active' and group_id = $2 limit ${mostCounted}) waiting`
 
-interface Long {
-  /** Tells that it came to nothing, after so many who were at it failed or died. */
-  giveUp: (job: never) => Promise<unknown>
-  tries?: number
-  /** How long one may take. */
-  seconds?: number
-}
-
 /**
  * Work that nobody waits for, kept in the same database as everything else. Any number of instances share it: each job
  * is given to one of them, and to another where that one does not finish it. Whoever has more waiting comes after those who
@@ -49,6 +43,7 @@ export class Background implements Jobs {
   readonly #boss: PgBoss
   readonly #eagerness: typeof eagerness & { notifyPollingIntervalSeconds: number }
   readonly #long = new Set<string>()
+  readonly #ending = new AbortController()
   readonly figures = new JobFigures()
   private constructor(boss: PgBoss, looksEvery: number) {
     this.#boss = boss
@@ -74,9 +69,13 @@ export class Background implements Jobs {
   }
 
   /** From now on this instance takes its share of a queue's jobs, one after the other. What fails is tried again by itself. */
-  async work(queue: string, doJob: (job: never) => Promise<unknown>, long?: Long) {
+  async take(app: App, { queue, does, at, isOff, long }: Job) {
+    if (isOff?.(app.config)) {
+      if (at) await this.#boss.unschedule(queue)
+      return
+    }
     const givenUp = `${queue}-given-up`
-    if (long) await this.work(givenUp, long.giveUp)
+    if (long) await this.take(app, { queue: givenUp, does: long.giveUp })
     const ofLong = long && {
       ...longest,
       ...(long.seconds && { expireInSeconds: long.seconds }),
@@ -88,7 +87,9 @@ export class Background implements Jobs {
     // One that was there before has other terms.
     await this.#boss.updateQueue(queue, terms)
     if (long) this.#long.add(queue)
+    const doJob = (job: never) => does(app, job, this.#ending.signal)
     for (let hands = long ? longAtOnce : 1; hands; hands--) await this.#lend(queue, doJob, long !== undefined)
+    if (at) await this.#boss.schedule(queue, at, null, { tz: timeZone })
   }
 
   async #lend(queue: string, doJob: (job: never) => Promise<unknown>, areLong: boolean) {
@@ -108,17 +109,6 @@ export class Background implements Jobs {
     })
   }
 
-  /** Does something at the times that a cron line names, by the clock in Oslo; on one instance only. */
-  async regularly(queue: string, cron: string, doIt: () => Promise<unknown>, long?: Long) {
-    await this.work(queue, doIt, long)
-    await this.#boss.schedule(queue, cron, null, { tz: timeZone })
-  }
-
-  /** What was done at its times is done no more. */
-  async noLonger(queue: string) {
-    await this.#boss.unschedule(queue)
-  }
-
   async send(db: EntityManager, queue: string, job: object) {
     const asker = whoAsks()
     const [{ ahead } = { ahead: 0 }]: { ahead: number }[] = await db.query(waitingOf, [queue, asker])
@@ -129,6 +119,7 @@ export class Background implements Jobs {
 
   /** Lets jobs that have begun come to their end. */
   stop() {
+    this.#ending.abort()
     return this.#boss.stop({ graceful: true, timeout: longestGoodbyeMs })
   }
 

@@ -55,7 +55,7 @@ export interface App {
   lookUpAllowance: Allowance
   documents: Documents
   naming: Naming
-  /** Told who was answered what they asked for. */
+  /** Told who was answered what they asked for; set by whoever keeps it. */
   onRead: (viewer: Viewer, input: Readonly<Record<string, unknown>>) => void
   planning: Planning
   schema: GraphQLSchema

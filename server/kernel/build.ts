@@ -38,7 +38,6 @@ interface Parts {
   outbox: Outbox
   jobs: Jobs
   registers: (database: Database) => Registers
-  onRead: App['onRead']
   log: Logger
   patience?: number | undefined
   isSeen?: boolean | undefined
@@ -58,7 +57,6 @@ export async function build({
   outbox,
   jobs,
   registers,
-  onRead,
   log,
   patience,
   isSeen = false,
@@ -92,7 +90,7 @@ export async function build({
     mailKeys: new MailKeys(config),
     outbox,
     jobs,
-    onRead,
+    onRead: () => undefined,
     log,
     db: database.source,
     send: database.send,

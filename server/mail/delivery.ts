@@ -1,6 +1,7 @@
+import type { Transporter } from 'nodemailer'
 import type { EntityManager } from 'typeorm'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { type KeptMail, mailQueue, readMail } from './outbox.ts'
 
 type Sending = Pick<App, 'db' | 'config' | 'log'>
@@ -17,42 +18,52 @@ const putOff = 'update outbox_mail set attempts = attempts + 1, failure = $2 whe
 const refused = 'update outbox_mail set attempts = attempts + 1, failure = $2, failed_at = now(), data_sealed = null where id = $1'
 
 /** Sends what lies in the outbox, each mail once. Nothing to do where no server is named. */
-export async function deliverMails(app: Sending, background: Background): Promise<void> {
-  const { smtpUrl, from } = app.config.mail
-  if (!smtpUrl) return
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ url: smtpUrl, ...waits } as object)
-  const post = async (mail: KeptMail) => {
-    const written = readMail(app.config, mail)
-    if (!written) throw new Unreadable()
-    // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
-    const messageId = `<${mail.id}@${new URL(app.config.publicUrl).hostname}>`
-    const { attachments, headers, ...letter } = written
-    return transport.sendMail({
-      from,
-      to: { name: '', address: mail.to },
-      messageId,
-      ...letter,
-      attachments: await Promise.all(
-        attachments.map(async ({ name, type, content }) => ({ filename: name, contentType: type, content: await content() })),
-      ),
-      headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
-    })
-  }
-  await background.work(mailQueue, ({ id }: { id: string }) => deliver(app, id, post))
+export const deliversMails: Job = {
+  queue: mailQueue,
+  isOff: ({ mail: { smtpUrl } }) => smtpUrl === undefined,
+  does: deliver,
+}
+
+/** One for each server that is named; its code comes with the first mail. */
+const transports = new Map<string, Promise<Transporter>>()
+function transportTo(url: string) {
+  const transport = transports.get(url) ?? import('nodemailer').then(({ createTransport }) => createTransport({ url, ...waits } as object))
+  transports.set(url, transport)
+  return transport
+}
+
+async function post({ config }: Sending, mail: KeptMail) {
+  const { smtpUrl, from } = config.mail
+  const written = readMail(config, mail)
+  if (!written) throw new Unreadable()
+  const transport = await transportTo(smtpUrl!)
+  // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
+  const messageId = `<${mail.id}@${new URL(config.publicUrl).hostname}>`
+  const { attachments, headers, ...letter } = written
+  return transport.sendMail({
+    from,
+    to: { name: '', address: mail.to },
+    messageId,
+    ...letter,
+    attachments: await Promise.all(
+      attachments.map(async ({ name, type, content }) => ({ filename: name, contentType: type, content: await content() })),
+    ),
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+  })
 }
 
 class Unreadable extends Error {
   override message = 'its content was sealed under another secret'
 }
 
-async function deliver({ db, config, log }: Sending, id: string, post: (mail: KeptMail) => Promise<unknown>) {
+async function deliver(app: Sending, { id }: { id: string }) {
+  const { db, config, log } = app
   try {
     await db.transaction(async (locked: EntityManager) => {
       await locked.query(patience)
       const [mail]: KeptMail[] = await locked.query(find, [id])
       if (!mail) return
-      await post(mail)
+      await post(app, mail)
       await locked.query(sent, [id, config.demo])
     })
   } catch (error) {

@@ -19,15 +19,16 @@ const columns = `id, to_email "to", template, language, data_sealed sealed, fail
   created_at "createdAt", sent_at "sentAt"`
 
 /** In demo mode the mails can be read where the product runs, and nowhere else. */
-export function registerDevMail(http: FastifyInstance, { config, db }: App) {
-  if (!config.demo) return
-  const find = async (id: string) => {
-    const [mail]: ShownMail[] = await db.query(`select ${columns} from outbox_mail where id::text = $1`, [id])
-    const written = mail && readMail(config, mail)
-    if (!mail || !written) throw new AppError('entityNotFound')
-    return { mail, written }
-  }
-  void http.register(async (scope) => {
+export const devMail =
+  ({ config, db }: App) =>
+  async (scope: FastifyInstance) => {
+    if (!config.demo) return
+    const find = async (id: string) => {
+      const [mail]: ShownMail[] = await db.query(`select ${columns} from outbox_mail where id::text = $1`, [id])
+      const written = mail && readMail(config, mail)
+      if (!mail || !written) throw new AppError('entityNotFound')
+      return { mail, written }
+    }
     scope.addHook('onRequest', async (request) => {
       if (!isOfThisMachine(config, request)) throw new AppError('entityNotFound')
     })
@@ -53,8 +54,7 @@ export function registerDevMail(http: FastifyInstance, { config, db }: App) {
       const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; form-action 'none'"
       return sendHtml(reply, policy, written.html.replaceAll('<a href=', '<a target="_top" href='))
     })
-  })
-}
+  }
 
 const stateOf = ({ sentAt, failure }: ShownMail) =>
   sentAt ? `sendt ${writtenMoment(sentAt)}` : failure ? `ikke sendt: ${failure}` : 'oppbevart her'

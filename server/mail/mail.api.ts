@@ -1,4 +1,14 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Slice } from '#server/kernel/api.ts'
+import { deliversMails } from './delivery.ts'
+import { devMail } from './devMail.ts'
+import { mailFigures } from './figures.ts'
 import { outboxMail } from './outboxMail.entity.ts'
+import { type AnswersMail, answersRequests } from './requests.ts'
 
-export const graphql: GraphqlApi = { entities: [outboxMail] }
+/** Over what each slice says may be asked of it by mail. */
+export const mail = (kinds: AnswersMail): Slice => ({
+  graphql: { entities: [outboxMail] },
+  routes: [devMail],
+  jobs: [deliversMails, answersRequests(kinds)],
+  figures: [mailFigures],
+})

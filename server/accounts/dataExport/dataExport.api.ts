@@ -1,7 +1,12 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Forgets } from '#server/access/caretaker.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
 import { dataExport as dataExportEntity } from './dataExport.entity.ts'
 import { dataExport, exportMyData } from './dataExport.operations.ts'
+import { exportRoute } from './exportRoute.ts'
+import { forgetOldExports } from './exports.ts'
+import { writesExports } from './writing.ts'
 
 export const graphql: GraphqlApi = {
   Query: { dataExport },
@@ -16,3 +21,9 @@ export const rest: Route[] = [
   get('/api/private/profile/user/data-export', dataExport, { answer }),
   post('/api/private/profile/user/data-export', exportMyData, { answer, refuses: ['tooMany'] }),
 ]
+
+export const routes: readonly Routes[] = [exportRoute]
+
+export const jobs: readonly Job[] = [writesExports]
+
+export const forgets: readonly Forgets[] = [forgetOldExports]

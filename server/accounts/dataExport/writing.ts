@@ -1,7 +1,7 @@
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { isAhead, now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { dataExportFailed } from '#server/mail/templates/dataExportFailed.ts'
@@ -26,11 +26,11 @@ const failed =
   select u.email, u.language, u.first_name "firstName" from e join app_user u on u.id = e.user_id where u.deleted_at is null`)
 
 /** Makes the copies that were asked for. */
-export const writeExports = (app: Writing, background: Background) =>
-  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id), {
-    tries: manyTries,
-    giveUp: ({ id }: { id: string }) => giveUp(app, id),
-  })
+export const writesExports: Job = {
+  queue: exportQueue,
+  does: (app, { id }: { id: string }) => writeExport(app, id),
+  long: { tries: manyTries, giveUp: (app, { id }: { id: string }) => giveUp(app, id) },
+}
 
 /** Whoever asked is told, and may ask again. */
 export const giveUp = (app: Pick<Writing, 'db' | 'outbox'>, id: string) =>

@@ -1,7 +1,9 @@
+import type { Forgets } from '#server/access/caretaker.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { changeEmail, confirmEmail, emailProof, emailToken, sendEmailLink, startAnew } from './emailProof.operations.ts'
 import { emailTokenEntity } from './emailToken.entity.ts'
+import { forgetOldEmailTokens } from './emailTokens.offer.ts'
 
 export const graphql: GraphqlApi = {
   Query: { emailProof },
@@ -22,3 +24,5 @@ export const rest: Route[] = [
   post(linked, emailToken, { answer: '{ email name createdAt isOwn }', refuses: ['passwordResetLinkExpired'] }),
   post(`${linked}/start-anew`, startAnew, { answer: '{ token }', refuses: ['passwordResetLinkExpired'] }),
 ]
+
+export const forgets: readonly Forgets[] = [forgetOldEmailTokens]

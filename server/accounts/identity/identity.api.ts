@@ -1,5 +1,9 @@
 import { object } from 'yup'
 import { accountInput } from '#schema/accounts/identity.input.ts'
+import { forgetOldAsks } from '#server/access/askingAllowance.ts'
+import type { Forgets } from '#server/access/caretaker.ts'
+import { forgetOldFailures } from '#server/access/loginAttempts.ts'
+import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { account } from '#server/accounts/account.entity.ts'
 import { accountRole } from '#server/accounts/accountRole.entity.ts'
 import { attempt } from '#server/accounts/login/attempt.entity.ts'
@@ -10,6 +14,7 @@ import { changePassword } from '#server/accounts/password/password.operations.ts
 import { rememberAccount, selectAccount } from '#server/accounts/profiles/profiles.operations.ts'
 import { idempotentAnswer } from '#server/accounts/session/idempotentAnswer.entity.ts'
 import { session } from '#server/accounts/session/session.entity.ts'
+import { forgetEndedSessions } from '#server/accounts/session/sessions.offer.ts'
 import { user } from '#server/accounts/user.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
@@ -38,3 +43,5 @@ export const rest: Route[] = [
     takes: object({ account: accountInput.required() }),
   }),
 ]
+
+export const forgets: readonly Forgets[] = [forgetEndedSessions, forgetOldFailures, forgetOldAttempts, forgetOldAsks]

@@ -1,7 +1,8 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { chooseMail, chooseMailByToken, mailChoices } from './mailChoices.operations.ts'
 import { mailRefusal } from './mailRefusal.entity.ts'
+import { unsubscribeRoute } from './unsubscribeRoute.ts'
 
 export const graphql: GraphqlApi = { Query: { mailChoices }, Mutation: { chooseMail, chooseMailByToken }, entities: [mailRefusal] }
 
@@ -12,3 +13,5 @@ export const rest: Route[] = [
   put('/api/private/profile/user/mail-choices', chooseMail, { answer: choice }),
   post('/api/public/profile/user/mail-choices', chooseMailByToken, { answer: choice, refuses: ['entityNotFound'] }),
 ]
+
+export const routes: readonly Routes[] = [unsubscribeRoute]

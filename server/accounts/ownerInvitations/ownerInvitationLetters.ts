@@ -1,6 +1,7 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import { type AsksAboutPeople, ofEverybody, ofPeople } from '#server/access/heldSql.ts'
 import { readerOf, wayIn } from '#server/accounts/people/readers.offer.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { hourly } from '#server/kernel/regularly.ts'
@@ -78,4 +79,4 @@ export const tellUnasked = (app: Pick<App, 'db' | 'outbox'>) =>
     for (const { email, language, ...words } of await care.query<Unasked>(unasked)) await mail(ownedUnasked.mail(email, language, words))
   })
 
-export const tellUnaskedRegularly = (app: App) => hourly(app, 'unasked owners', () => tellUnasked(app))
+export const tellingUnasked: GoesOn = (app) => hourly(app, 'unasked owners', () => tellUnasked(app))

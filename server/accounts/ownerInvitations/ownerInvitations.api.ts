@@ -1,10 +1,13 @@
 import { inviteOwnerInput } from '#schema/accounts/ownerInvitations.input.ts'
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import type { AnswersMail } from '#server/mail/requests.ts'
 import type { Waits } from '../waiting/waits.offer.ts'
+import { ownerInvitationMail } from './askOwner.offer.ts'
 import { type InvitedOwner, invitedOwner } from './invitedOwner.entity.ts'
+import { tellingUnasked, writeOwnerInvitations } from './ownerInvitationLetters.ts'
 import {
   acceptOwnerInvitation,
   declineOwnerInvitation,
@@ -75,3 +78,7 @@ export const rest: Route[] = [
   }),
   del('/api/private/owner-invitation/:invitationId', withdrawOwnerInvitation, { refuses: ['transition'] }),
 ]
+
+export const answersMail: AnswersMail = { [ownerInvitationMail]: writeOwnerInvitations }
+
+export const goesOn: readonly GoesOn[] = [tellingUnasked]

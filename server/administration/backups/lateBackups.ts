@@ -1,12 +1,11 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Reading } from '#server/kernel/http/readings.ts'
+import type { Job } from '#server/kernel/job.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { backupLate } from '#server/mail/templates/backupLate.ts'
 
-const queue = 'backup-late'
 const longestHours = 36
 
 /** Where there is none yet, since the day from which one is taken each night. */
@@ -31,8 +30,12 @@ export const tellOfLateBackup = (app: Pick<App, 'db' | 'outbox'>) =>
   })
 
 /** Once a day, where backups are wanted. */
-export const tellOfLateBackupRegularly = (app: App, background: Background) =>
-  app.config.backupUrl === undefined ? background.noLonger(queue) : background.regularly(queue, '0 8 * * *', () => tellOfLateBackup(app))
+export const tellsOfLateBackup: Job = {
+  queue: 'backup-late',
+  at: '0 8 * * *',
+  isOff: ({ backupUrl }) => backupUrl === undefined,
+  does: tellOfLateBackup,
+}
 
 /** For whoever watches; nothing where none is taken by itself and none was taken. */
 export const backupFigures = ({ db }: Pick<App, 'db'>): Reading => ({

@@ -1,3 +1,4 @@
+import type { Forgets } from '#server/access/caretaker.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -15,6 +16,7 @@ import {
   saveExteriorImage,
 } from './exterior.operations.ts'
 import { exteriorImage } from './exteriorImage.entity.ts'
+import { forgetRemovedImages } from './forgetRemovedImages.ts'
 
 /** Of an estate of which nothing has been said there is no row yet. */
 const said = (column: string, otherwise = 'null') =>
@@ -53,3 +55,5 @@ export const rest: Route[] = [
   get('/api/public/:publicLinkKey/estate/:estateId/exterior', exterior, { answer }),
   del('/api/private/estate/:estateId/exterior/image/:imageId', deleteExteriorImage),
 ]
+
+export const forgets: readonly Forgets[] = [forgetRemovedImages]

@@ -1,9 +1,11 @@
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { insurance } from './insurance.entity.ts'
 import { deleteInsurance, insurances, saveInsurance } from './insurance.operations.ts'
+import { insuranceReminders } from './reminders.ts'
 import { insurancesWait } from './waitingInsurances.ts'
 
 export const graphql: GraphqlApi = {
@@ -23,3 +25,5 @@ export const rest: Route[] = [
   del('/api/private/estate/:estateId/insurance', deleteInsurance),
   get('/api/public/:publicLinkKey/estate/:estateId/insurance', insurances, { answer: document }),
 ]
+
+export const jobs: readonly Job[] = [insuranceReminders]

@@ -3,9 +3,9 @@ import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { wanting } from '#server/accounts/mailChoices/wanting.offer.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { today } from '#server/kernel/days.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { insuranceEnding } from '#server/mail/templates/insuranceEnding.ts'
 
 interface EndingInsurance {
@@ -35,5 +35,4 @@ export const remindOfInsurances = (app: Pick<App, 'db' | 'outbox'>) =>
     }
   })
 
-export const remindOfInsurancesRegularly = (app: App, background: Background) =>
-  background.regularly('insurance-ends', '30 7 * * *', () => remindOfInsurances(app))
+export const insuranceReminders: Job = { queue: 'insurance-ends', at: '30 7 * * *', does: remindOfInsurances }

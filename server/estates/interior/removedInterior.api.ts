@@ -1,4 +1,5 @@
 import type { HistoryOperation } from '#schema/history/historyRecords.ts'
+import type { Forgets } from '#server/access/caretaker.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -6,6 +7,7 @@ import { computed } from '#server/kernel/read/mapping.ts'
 import { join, literal, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { Floor } from './floor.entity.ts'
+import { forgetRemovedRooms } from './forgetRemovedRooms.ts'
 import { timeKept } from './presentInterior.ts'
 import { removedFloors, removedRooms } from './removedInterior.operations.ts'
 import { Room } from './room.entity.ts'
@@ -35,3 +37,5 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const forgets: readonly Forgets[] = [forgetRemovedRooms]

@@ -1,5 +1,6 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import { ingestRoute } from './ingestRoute.ts'
 import {
   addMoistureReading,
   createMoistureToken,
@@ -26,3 +27,5 @@ export const rest: Route[] = [
   post('/api/private/estate/:estateId/moisture-monitoring', addMoistureReading, { answer: `{ ${sensor} }`, status: 201 }),
   del('/api/private/estate/:estateId/moisture-monitoring', deleteMoistureSensor),
 ]
+
+export const routes: readonly Routes[] = [ingestRoute]

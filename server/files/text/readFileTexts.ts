@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Background } from '#server/jobs/background.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import type { App } from '#server/kernel/app.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import { regularly } from '#server/kernel/regularly.ts'
 import { isReadable, largestReadable } from './formats.ts'
@@ -37,16 +38,32 @@ const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
 const said = new RecentlyUsed<string>(100)
 const longestSaid = 4000
 
-/** Reads the text of what was filed since the last look, and of everything else that nobody has read yet; what it answers ends it. */
-export async function readFileTexts(app: Reading, background: Background): Promise<() => Promise<void>> {
-  await background.work(queue, ({ fileId }: { fileId: string }) => readOne(app, fileId))
-  return regularly(app, { name: 'documents', every: everyMs, also: 'first' }, () => askForWaiting(app, background))
+export const readsTexts: Job = { queue, does: (app, { fileId }: { fileId: string }) => readOne(app, fileId) }
+
+/** Asks for the text of what was filed since the last look, and of everything else that nobody has read yet. */
+export const lookingForTexts: GoesOn = (app) => {
+  let looking: Promise<unknown> = Promise.resolve()
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    looking = askForWaiting(app)
+      .catch((error: unknown) => app.log.error({ err: error }, 'documents'))
+      .finally(() => {
+        isLooking = false
+      })
+  }
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
 }
 
-const askForWaiting = ({ db }: Reading, background: Background) =>
+const askForWaiting = ({ db, jobs }: App) =>
   db.transaction(async (manager) => {
     const [taken] = (await manager.query(take, [atOnce])) as [{ fileId: string }[], number]
-    for (const { fileId } of taken) await background.send(manager, queue, { fileId })
+    for (const { fileId } of taken) await jobs.send(manager, queue, { fileId })
   })
 
 /** A file that can't be read is still found by its name. Only where its content could not be fetched is it tried again. */

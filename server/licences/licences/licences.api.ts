@@ -1,8 +1,12 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Forgets } from '#server/access/caretaker.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { post, type Route } from '#server/kernel/rest.ts'
 import { invoiceSeries } from '../invoices/invoiceSeries.entity.ts'
+import { forgetOldPurchaseOrders } from '../invoices/purchaseOrders.offer.ts'
+import { invoiceRoute } from './invoiceRoute.ts'
 import { licence } from './licence.entity.ts'
 import { type LicenceInvoice, licenceInvoice } from './licenceInvoice.entity.ts'
 import {
@@ -15,6 +19,7 @@ import {
   startLicenceTrial,
 } from './licences.operations.ts'
 import { type PurchaseOrder, purchaseOrder } from './purchaseOrder.entity.ts'
+import { licenceReminders } from './reminders.ts'
 
 const kroner = (ore: Sql) => sql`(${ore} / 100.0)::float8`
 
@@ -42,3 +47,9 @@ export const rest: Route[] = [
   post('/api/private/profile/user/license', orderLicence, { answer: bought, status: 201, refuses }),
   post('/api/private/company/:companyId/license', orderCompanyLicence, { answer: bought, status: 201, refuses }),
 ]
+
+export const routes: readonly Routes[] = [invoiceRoute]
+
+export const jobs: readonly Job[] = [licenceReminders]
+
+export const forgets: readonly Forgets[] = [forgetOldPurchaseOrders]

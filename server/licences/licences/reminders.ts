@@ -1,7 +1,7 @@
 import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
 import { wanting } from '#server/accounts/mailChoices/wanting.offer.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
 import { readersOf } from '../invoices/recipients.offer.ts'
 import { endingLicences } from './ends.ts'
@@ -17,7 +17,9 @@ export const remindOfEnds = (app: Pick<App, 'db' | 'outbox'>) =>
 const renewersOf = (care: Caretaker, { accountId, companyId }: { accountId: string | null; companyId: string | null }) =>
   readersOf(care, accountId ? { kind: 'account', id: accountId } : { kind: 'company', id: companyId! })
 
-export async function remindRegularly(app: App, background: Background) {
-  if (!app.config.features.includes('licenceManagement')) return
-  await background.regularly('licence-ends', '15 7 * * *', () => remindOfEnds(app))
+export const licenceReminders: Job = {
+  queue: 'licence-ends',
+  at: '15 7 * * *',
+  isOff: ({ features }) => !features.includes('licenceManagement'),
+  does: remindOfEnds,
 }

@@ -1,7 +1,8 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { calendarFeed } from './calendarFeed.entity.ts'
 import { calendarFeeds, createCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeeds.operations.ts'
+import { calendarRoute } from './calendarRoute.ts'
 
 export const graphql: GraphqlApi = {
   Query: { calendarFeeds },
@@ -19,3 +20,5 @@ export const rest: Route[] = [
   put(`${feeds}/:id`, renewCalendarFeed, { answer: feed }),
   del(`${feeds}/:id`, revokeCalendarFeed),
 ]
+
+export const routes: readonly Routes[] = [calendarRoute]

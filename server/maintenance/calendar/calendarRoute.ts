@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calendarDoor } from '#server/access/calendarDoor.ts'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import type { App } from '#server/kernel/app.ts'
 import { tagged } from '#server/kernel/http/openToOthers.ts'
+import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { calendarText } from './calendarText.ts'
 import { feedOf, timesOf } from './feedTimes.ts'
-import type { CalendarFetches } from './fetches.ts'
+import { CalendarFetches } from './fetches.ts'
 
 /** Of what a feed may be asked for: twenty times at once, then once a second. */
 const pointsOfFetch = 1000
@@ -12,7 +14,12 @@ const pointsOfFetch = 1000
 type CalendarRequest = FastifyRequest<{ Params: { name: string } }>
 
 /** Where calendar programs fetch the year wheel. The secret in the address is all that opens it; there is no session behind it. */
-export const calendarRoute = (app: App, fetches: CalendarFetches) => (http: FastifyInstance, _options: object, done: () => void) => {
+export const calendarRoute = (app: App) => (http: FastifyInstance, _options: object, done: () => void) => {
+  const fetches = new CalendarFetches()
+  http.addHook(
+    'onClose',
+    writeNowAndThen(app, 'calendar fetches', () => fetches.write(caretakerOf(app))),
+  )
   http.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/public/calendar/:name',

@@ -1,7 +1,6 @@
-import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { App } from '#server/kernel/app.ts'
-import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
+import { isForLater } from '#server/kernel/nowAndThen.ts'
 
 const keep = ofEverybody(`update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
   from unnest($1::uuid[], $2::timestamptz[]) c (id, at) where f.id = c.id`)
@@ -27,7 +26,3 @@ export class CalendarFetches {
     }
   }
 }
-
-/** What it answers ends it, after what was noted is written. */
-export const keepCalendarFetches = (fetches: CalendarFetches, app: Pick<App, 'db' | 'log'>) =>
-  writeNowAndThen(app, 'calendar fetches', () => fetches.write(caretakerOf(app)))

@@ -1,6 +1,6 @@
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { maintenanceDue } from '#server/mail/templates/maintenanceDue.ts'
 import { dueFor, waitingForReminder } from './due.ts'
 
@@ -19,7 +19,9 @@ export async function remindOfMaintenance(app: Pick<App, 'db' | 'outbox'>, now =
 }
 
 /** Mondays at seven. */
-export async function remindOfMaintenanceRegularly(app: App, background: Background) {
-  if (!app.config.features.includes('maintenancePlan')) return
-  await background.regularly('maintenance-due', '0 7 * * 1', () => remindOfMaintenance(app))
+export const maintenanceReminders: Job = {
+  queue: 'maintenance-due',
+  at: '0 7 * * 1',
+  isOff: ({ features }) => !features.includes('maintenancePlan'),
+  does: (app) => remindOfMaintenance(app),
 }

@@ -5,10 +5,10 @@ import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ReportDocument } from '#server/estates/reportArchive/reportDocument.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { cleanName, urlNameOf } from '#server/files/names.offer.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { mayGoBetter } from '#server/kernel/mayGoBetter.ts'
 import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -39,13 +39,16 @@ const [gathered, eachPart] = [20, 7]
 const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAccountId: isThere }
 
 /** Makes the reports that were asked for. */
-export const makeReports = (app: Making, background: Background) =>
-  background.work(reportQueue, (job: ReportJob) => makeReport(app, job).finally(() => awaitedReports(app).look()), {
-    giveUp: ({ id }: ReportJob) =>
+export const makesReports: Job = {
+  queue: reportQueue,
+  does: (app, job: ReportJob) => makeReport(app, job).finally(() => awaitedReports(app).look()),
+  long: {
+    giveUp: (app, { id }: ReportJob) =>
       caretakerOf(app)
         .rows(MaintenanceReport)
         .mark({ id, ...wanted }, { failure: 'failed' }),
-  })
+  },
+}
 
 /** What goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
 async function makeReport(app: Making, job: ReportJob) {

@@ -1,12 +1,14 @@
 import { createReportInput, updateReportInput } from '#schema/maintenance/reports.input.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, put, type Route } from '#server/kernel/rest.ts'
 import { partCount } from '#server/maintenance/reports/paper/reportMeter.ts'
 import { type MaintenanceReport, maintenanceReport as reportEntity } from './maintenanceReport.entity.ts'
 import { maintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
+import { makesReports } from './making.ts'
 import {
   createMaintenanceReport,
   deleteMaintenanceReport,
@@ -91,3 +93,5 @@ export const rest: Route[] = [
   postFile(`${reports}/documents`, uploadReportPaper, { answer: file }),
   del(`${reports}/documents`, deleteReportFile, { refuses: ['held'] }),
 ]
+
+export const jobs: readonly Job[] = [makesReports]

@@ -3,6 +3,7 @@ import { mayWhileOpen } from '#server/access/projectStanding.ts'
 import { isSeen } from '#server/access/standing.ts'
 import type { Renovation } from '#server/estates/renovations/renovation.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
@@ -16,6 +17,7 @@ import {
   reopeningsOfProject,
   reopenProject,
 } from './closing.operations.ts'
+import { deadlineReminders } from './deadlineReminders.ts'
 import { projectDeadline } from './projectDeadline.entity.ts'
 import { projectReopening, type ProjectReopening } from './projectReopening.entity.ts'
 
@@ -50,3 +52,5 @@ export const graphql: GraphqlApi = {
 export const rest: Route[] = [
   get('/api/private/project/:projectId/left-open', projectLeftOpen, { answer: '{ points deviations papers orders }' }),
 ]
+
+export const jobs: readonly Job[] = [deadlineReminders]

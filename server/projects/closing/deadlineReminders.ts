@@ -3,9 +3,9 @@ import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { wanting } from '#server/accounts/mailChoices/wanting.offer.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.offer.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { today } from '#server/kernel/days.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { deadlineComes } from '#server/mail/templates/deadlineComes.ts'
 
 interface Coming {
@@ -34,5 +34,4 @@ export const remindOfDeadlines = (app: Pick<App, 'db' | 'outbox'>) =>
     }
   })
 
-export const remindOfDeadlinesRegularly = (app: App, background: Background) =>
-  background.regularly('project-deadlines', '45 7 * * *', () => remindOfDeadlines(app))
+export const deadlineReminders: Job = { queue: 'project-deadlines', at: '45 7 * * *', does: remindOfDeadlines }

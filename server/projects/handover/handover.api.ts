@@ -1,11 +1,13 @@
 import { pricesOfProject } from '#server/access/onProject.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { bookOfProject, endHandoverBook, makeHandoverBook, pdfOfBook, zipOfBook, zipsOfBook } from './handover.operations.ts'
 import { handoverBook, type HandoverBook } from './handoverBook.entity.ts'
 import { handoverZip } from './handoverZip.entity.ts'
+import { writesBooks } from './writing.ts'
 
 /** Of the book that is written for whoever asks: the whole one, or the copy without the orders. */
 const ofReader = (whole: (book: Path<HandoverBook>) => Sql, withoutOrders: (book: Path<HandoverBook>) => Sql) =>
@@ -35,3 +37,5 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const jobs: readonly Job[] = [writesBooks]

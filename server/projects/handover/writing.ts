@@ -4,10 +4,10 @@ import { type Caretaker, caretakerOf, takeCare } from '#server/access/caretaker.
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { insideSection, pricedSection } from '#server/access/projectGrant.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { mayGoBetter } from '#server/kernel/mayGoBetter.ts'
 import { now } from '#server/kernel/rows/moments.ts'
 import { bookFileName, handoverBook } from '#server/projects/handover/book.ts'
@@ -40,10 +40,11 @@ const mostOfPart = 1_900_000_000
 class Ended extends Error {}
 
 /** Makes the books that were asked for. */
-export const writeBooks = (app: Writing, background: Background) =>
-  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id), {
-    giveUp: ({ id }: { id: string }) => giveUp(caretakerOf(app), id),
-  })
+export const writesBooks: Job = {
+  queue: handoverQueue,
+  does: (app, { id }: { id: string }) => writeBook(app, id),
+  long: { giveUp: (app, { id }: { id: string }) => giveUp(caretakerOf(app), id) },
+}
 
 const giveUp = (care: Caretaker, id: string) => care.rows(HandoverBook).mark({ id, ...underWay }, { state: 'failed' })
 

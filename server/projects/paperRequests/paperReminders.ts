@@ -3,9 +3,9 @@ import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
 import { personNamed } from '#server/accounts/people/accountNames.offer.ts'
-import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { today } from '#server/kernel/days.ts'
+import type { Job } from '#server/kernel/job.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
@@ -51,5 +51,4 @@ export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>
     }
   })
 
-export const remindOfPapersRegularly = (app: App, background: Background) =>
-  background.regularly('paper-requests', '30 7 * * *', () => remindOfPapers(app))
+export const paperReminders: Job = { queue: 'paper-requests', at: '30 7 * * *', does: remindOfPapers }

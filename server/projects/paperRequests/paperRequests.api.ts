@@ -1,11 +1,13 @@
 import { askForMissingPapersInput, askForPaperInput } from '#schema/projects/paperRequests.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { inLanguage } from '#server/kernel/read/inLanguage.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, type Route } from '#server/kernel/rest.ts'
 import { meterAnswer } from '../owedPapers/owedPapers.api.ts'
 import { paperNames } from '../owedPapers/paperNames.ts'
+import { paperReminders } from './paperReminders.ts'
 import { type PaperRequest, paperRequest } from './paperRequest.entity.ts'
 import {
   askForMissingPapers,
@@ -58,3 +60,5 @@ export const rest: Route[] = [
   get(byLink, paperAskedFor, { answer, refuses: ['linkExpired', 'tooMany'] }),
   postFile(byLink, deliverPaper, { answer, refuses: ['linkExpired', 'tooMany', 'full'] }),
 ]
+
+export const jobs: readonly Job[] = [paperReminders]

@@ -1,5 +1,5 @@
 import { claimEstateAtPlaceInput } from '#schema/registry/claims.input.ts'
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
 import { flatIdentity } from '#server/kernel/registers.ts'
 import { put, type Route } from '#server/kernel/rest.ts'
 import {
@@ -16,6 +16,7 @@ import {
   writeClaimLetter,
 } from './claims.operations.ts'
 import { EstateClaim, estateClaim } from './estateClaim.entity.ts'
+import { settlingOverdue } from './overdue.ts'
 
 export const graphql: GraphqlApi = {
   Query: { estateClaims, waitingClaims },
@@ -44,3 +45,5 @@ export const rest: Route[] = [
     refuses: ['role', 'entityNotFound', 'entityAlreadyExists', 'transition', 'full', 'dailyLimit'],
   }),
 ]
+
+export const goesOn: readonly GoesOn[] = [settlingOverdue]

@@ -1,5 +1,6 @@
 import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { hourly } from '#server/kernel/regularly.ts'
@@ -47,4 +48,4 @@ export const settleOverdue = (app: Pick<App, 'db' | 'outbox'>) =>
     await tell(care, await care.query<{ id: string }>(typed), ownedByTyping, mail)
   })
 
-export const settleOverdueRegularly = (app: App) => hourly(app, 'claims', () => settleOverdue(app))
+export const settlingOverdue: GoesOn = (app) => hourly(app, 'claims', () => settleOverdue(app))

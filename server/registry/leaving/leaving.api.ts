@@ -1,7 +1,9 @@
+import type { Forgets } from '#server/access/caretaker.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
 import { endOwnership, removedEstates, removeEstate, restoreEstate } from './leaving.operations.ts'
 import { removedEstate } from './removedEstate.entity.ts'
+import { forgetRemovedEstates } from './removing.ts'
 
 export const graphql: GraphqlApi = {
   Query: { removedEstates },
@@ -19,3 +21,5 @@ export const rest: Route[] = [
     refuses: ['registrationEntityAlreadyExists'],
   }),
 ]
+
+export const forgets: readonly Forgets[] = [forgetRemovedEstates]

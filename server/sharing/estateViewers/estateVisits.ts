@@ -1,6 +1,6 @@
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { App } from '#server/kernel/app.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -57,6 +57,8 @@ export class EstateVisits {
   }
 }
 
-/** What it answers ends it, after what was noted is written. */
-export const keepEstateVisits = (visits: EstateVisits, app: Pick<App, 'db' | 'log'>) =>
-  writeNowAndThen(app, 'estate visits', () => visits.write(caretakerOf(app)))
+export const keepingVisits: GoesOn = (app) => {
+  const visits = new EstateVisits()
+  app.onRead = visits.note
+  return writeNowAndThen(app, 'estate visits', () => visits.write(caretakerOf(app)))
+}

@@ -1,7 +1,10 @@
-import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Forgets } from '#server/access/caretaker.ts'
+import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { forgetEndedLinks } from './links.ts'
 import { publicLink } from './publicLink.entity.ts'
 import { createPublicLink, deletePublicLink, previewPublicLink, publicLinks, updatePublicLink } from './publicLinks.operations.ts'
+import { countingVisits } from './visits.ts'
 
 export const graphql: GraphqlApi = {
   Query: { publicLinks },
@@ -23,3 +26,7 @@ export const rest: Route[] = [
   post('/api/private/estate/:estateId/public-link/preview', previewPublicLink, { answer: '{ publicLinkKey url expiresAt }' }),
   del('/api/private/estate/:estateId/public-link', deletePublicLink),
 ]
+
+export const goesOn: readonly GoesOn[] = [countingVisits]
+
+export const forgets: readonly Forgets[] = [forgetEndedLinks]

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import type { GoesOn } from '#server/kernel/api.ts'
 import type { App } from '#server/kernel/app.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
 import { isAhead } from '#server/kernel/http/calls.ts'
@@ -70,8 +71,7 @@ export class Visits {
 
 const visitorOf = (config: App['config'], request: FastifyRequest) => `${addressOf(config, request)} ${request.headers['user-agent'] ?? ''}`
 
-/** Counts from now on. What it answers ends it, after what was counted is written. */
-export function countVisits(http: FastifyInstance, app: Pick<App, 'config' | 'db' | 'log'>): () => Promise<void> {
+export const countingVisits: GoesOn = (app, http) => {
   const visits = new Visits(caretakerOf(app))
   http.addHook('onResponse', (request, reply, done) => {
     const linkId = reply.statusCode < 400 && !isAhead(request) ? linkBehind(request) : undefined
