@@ -1,4 +1,3 @@
-import type { Forgets } from '#server/access/caretaker.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as companyInvitations from '#server/accounts/companyInvitations/companyInvitations.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
@@ -9,12 +8,10 @@ import * as electronicId from '#server/accounts/electronicId/electronicId.api.ts
 import * as emailProof from '#server/accounts/emailProof/emailProof.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
-import * as ownerInvitations from '#server/accounts/ownerInvitations/ownerInvitations.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as refusedSenders from '#server/accounts/refusedSenders/refusedSenders.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
-import { waiting } from '#server/accounts/waiting/waiting.api.ts'
-import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
+import * as waiting from '#server/accounts/waiting/waiting.api.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
 import * as administrationBackups from '#server/administration/backups/backups.api.ts'
 import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
@@ -46,6 +43,7 @@ import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
 import * as moisture from '#server/estates/moisture/moisture.api.ts'
 import * as otherDocuments from '#server/estates/otherDocuments/otherDocuments.api.ts'
+import * as ownerInvitations from '#server/estates/ownerInvitations/ownerInvitations.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as renovations from '#server/estates/renovations/renovations.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
@@ -53,14 +51,12 @@ import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
 import * as files from '#server/files/files.api.ts'
 import * as history from '#server/history/history.api.ts'
-import type { Slice } from '#server/kernel/api.ts'
 import * as licences from '#server/licences/licences/licences.api.ts'
 import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
 import * as classifiers from '#server/lookups/classifiers/classifiers.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
-import { mail } from '#server/mail/mail.api.ts'
-import type { AnswersMail } from '#server/mail/requests.ts'
+import * as mail from '#server/mail/mail.api.ts'
 import * as deliveries from '#server/mailbox/deliveries/deliveries.api.ts'
 import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
@@ -114,15 +110,10 @@ import * as guests from '#server/sharing/guests/guests.api.ts'
 import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import * as supportAccess from '#server/sharing/supportAccess/supportAccess.api.ts'
+import { handOver, type Speaking } from '#server/speaking.ts'
 
-/** What a slice says for those that tell of all. */
-interface Speaking extends Slice {
-  waits?: readonly Waits[]
-  answersMail?: AnswersMail
-  forgets?: readonly Forgets[]
-}
-
-const speaking: readonly Speaking[] = [
+/** Everything the product can do, slice by slice. */
+export const slices: readonly Speaking[] = [
   identity,
   registration,
   companyRegistration,
@@ -233,13 +224,10 @@ const speaking: readonly Speaking[] = [
   administrationStorage,
   quotations,
   quotationDocuments,
+  mail,
+  waiting,
 ]
 
-/** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [
-  ...speaking,
-  waiting(speaking.flatMap(({ waits }) => waits ?? [])),
-  mail(Object.assign({}, ...speaking.map(({ answersMail }) => answersMail)) as AnswersMail),
-]
+handOver(slices)
 
-export const forgets = speaking.flatMap((slice) => slice.forgets ?? [])
+export const forgets = slices.flatMap((slice) => slice.forgets ?? [])

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { hasRoles } from '#schema/access/roles.ts'
-import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
+import { InvitedOwner } from '#server/estates/ownerInvitations/invitedOwner.entity.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Grants, Reads } from '#server/kernel/permission.ts'

@@ -1,4 +1,5 @@
 import { ofLink } from '#server/access/guards.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GoesOn, GraphqlApi, Routes } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -41,3 +42,5 @@ export const routes: readonly Routes[] = [fileRoutes]
 export const jobs: readonly Job[] = [readsTexts]
 
 export const goesOn: readonly GoesOn[] = [lookingForTexts, sweeping]
+
+export const copies: readonly Copies[] = [{ notCopied: ['file'] }]

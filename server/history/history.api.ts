@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -29,3 +30,5 @@ export const graphql: GraphqlApi = {
 }
 
 export const jobs: readonly Job[] = [sealsDays]
+
+export const copies: readonly Copies[] = [{ notCopied: ['audit_entry'] }]

@@ -1,14 +1,12 @@
-import type { Slice } from '#server/kernel/api.ts'
+import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
+import type { Job } from '#server/kernel/job.ts'
 import { deliversMails } from './delivery.ts'
 import { devMail } from './devMail.ts'
 import { mailFigures } from './figures.ts'
 import { outboxMail } from './outboxMail.entity.ts'
-import { type AnswersMail, answersRequests } from './requests.ts'
+import { answersRequests } from './requests.ts'
 
-/** Over what each slice says may be asked of it by mail. */
-export const mail = (kinds: AnswersMail): Slice => ({
-  graphql: { entities: [outboxMail] },
-  routes: [devMail],
-  jobs: [deliversMails, answersRequests(kinds)],
-  figures: [mailFigures],
-})
+export const graphql: GraphqlApi = { entities: [outboxMail] }
+export const routes: readonly Routes[] = [devMail]
+export const jobs: readonly Job[] = [deliversMails, answersRequests]
+export const figures = [mailFigures]

@@ -1,12 +1,19 @@
 import type { App } from '#server/kernel/app.ts'
 import type { Job } from '#server/kernel/job.ts'
+import { Parts } from '#server/kernel/parts.ts'
 import { type MailRequest, requestQueue } from './outbox.ts'
 
-/** How each kind of mail that may be asked for is written, where there is somebody to read it. */
-export type AnswersMail = Readonly<Record<string, (app: App, email: string) => Promise<unknown>>>
+/** How mails of a kind that may be asked for are written, where there is somebody to read them. */
+export interface AnswersMail {
+  kind: string
+  writes: (app: App, email: string) => Promise<unknown>
+}
 
-/** Writes the mails that were asked for, each kind in its own way. */
-export const answersRequests = (kinds: AnswersMail): Job => ({
+export const answering = new Parts<AnswersMail>()
+
+export const answersRequests: Job = {
   queue: requestQueue,
-  does: async (app, { kind, email }: MailRequest) => kinds[kind]?.(app, email),
-})
+  async does(app, { kind, email }: MailRequest) {
+    await answering.all.find((answers) => answers.kind === kind)?.writes(app, email)
+  },
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellUnasked, writeOwnerInvitations } from '#server/accounts/ownerInvitations/ownerInvitationLetters.ts'
+import { tellUnasked, writeOwnerInvitations } from '#server/estates/ownerInvitations/ownerInvitationLetters.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { info, mailsOnceThere, owning } from './owning.ts'

@@ -45,7 +45,7 @@ test('each mail is known by what it is for', () => {
 })
 
 /** A mail that asks leaves with a command, where it is counted, or is one more of what was counted when it was asked for. */
-const asksLater = ['server/accounts/ownerInvitations/ownerInvitationLetters.ts', 'server/projects/paperRequests/paperReminders.ts']
+const asksLater = ['server/estates/ownerInvitations/ownerInvitationLetters.ts', 'server/projects/paperRequests/paperReminders.ts']
 test('no mail that asks leaves uncounted', () => {
   const templates = Object.entries(purposes).flatMap(([name, purpose]) => (purpose === 'asks' ? [name] : []))
   const later = files.filter(

@@ -38,10 +38,10 @@ describe('every command', () => {
     const removing = commands.filter(({ name }) => /^(delete|remove|revoke|leave|withdraw|decline)[A-Z]/.test(name))
     expect(removing.length).toBeGreaterThan(30)
     expect(removing.filter(({ type }) => String(type) !== 'Removed!').map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([
-      // What is taken back can be sent again.
-      'withdrawOwnerInvitation: InvitedOwner!',
       // What is changed by it is the profile.
       'deleteCompanyLogo: CompanyProfile!',
+      // What is taken back can be sent again.
+      'withdrawOwnerInvitation: InvitedOwner!',
       // What is said no to stays where it was.
       'declineQuotation: Quotation!',
     ])

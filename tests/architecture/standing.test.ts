@@ -14,12 +14,10 @@ test('what somebody is to an estate or a project is asked of one module', () => 
 const ownership = [
   'server/access/deliveringDocuments.ts',
   'server/access/mayWrite.ts',
-  'server/accounts/dataExport/belongings.ts',
-  'server/accounts/dataExport/parts.ts',
-  'server/accounts/departure/holdings.ts',
-  'server/accounts/departure/leavingForGood.ts',
-  'server/accounts/identity/identity.ts',
   'server/administration/users/users.api.ts',
+  'server/estates/estates/departingOwners.ts',
+  'server/estates/estates/estates.api.ts',
+  'server/estates/firstSteps/beginning.ts',
   'server/licences/invoices/recipients.offer.ts',
   'server/maintenance/reminders/due.ts',
   'server/projects/projects/participants.ts',
@@ -42,13 +40,13 @@ const links = [
   'server/access/onAccessLink.ts',
   'server/access/onOwnerInvitation.ts',
   'server/access/startingProjects.ts',
-  'server/accounts/dataExport/parts.ts',
   'server/maintenance/reminders/due.ts',
   'server/maintenance/suppliers/suppliers.api.ts',
   'server/maintenance/tasks/waitingTasks.ts',
   'server/projects/saveProject/customerProjectOptions.ts',
   'server/registry/leaving/showingOut.ts',
   'server/sharing/accessLinks/accessLetters.ts',
+  'server/sharing/accessLinks/accessLinks.api.ts',
   'server/sharing/accessLinks/requests.ts',
   'server/sharing/estateViewers/viewers.ts',
 ]
@@ -59,8 +57,6 @@ test('which company is let in is written nowhere else but where the links themse
 /** Parts by their names and roles: those that are listed, asked for papers, invited, given up and answered for. */
 const parts = [
   'server/access/byPaperLink.ts',
-  'server/accounts/dataExport/parts.ts',
-  'server/accounts/profiles/profiles.ts',
   'server/projects/closing/closingLetters.ts',
   'server/projects/closing/filing.ts',
   'server/projects/deviations/deviationLetters.ts',
@@ -70,8 +66,10 @@ const parts = [
   'server/projects/owedPapers/meter.ts',
   'server/projects/paperRequests/askingForPapers.ts',
   'server/projects/paperRequests/delivering.ts',
+  'server/projects/projects/choosingAccount.ts',
   'server/projects/projects/involvement.ts',
   'server/projects/projects/leaving.ts',
+  'server/projects/projects/projects.api.ts',
   'server/projects/saveProject/inviteParticipants.ts',
 ]
 test('who has a part in a project is written nowhere else but where parts are told by name', () => {

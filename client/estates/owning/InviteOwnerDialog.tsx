@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { inviteOwnerForm } from '#schema/accounts/ownerInvitations.input.ts'
+import { inviteOwnerForm } from '#schema/estates/ownerInvitations.input.ts'
 
 const faults = {
   firstName: { required: 'estates.invitedOwner.writeFirstName' },

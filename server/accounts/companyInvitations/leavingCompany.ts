@@ -2,10 +2,10 @@ import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { AccountRole } from '#server/accounts/accountRole.entity.ts'
+import { hangingOnAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import { Session } from '#server/accounts/session/session.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { now } from '#server/kernel/rows/moments.ts'
-import { CalendarFeed } from '#server/maintenance/calendar/calendarFeed.entity.ts'
 
 /** Whoever changes the people of the company waits for whoever leaves it. */
 const lock =
@@ -25,7 +25,7 @@ export async function leave(grant: UserGrant, accountId: string) {
   // What acts as the account ends with it; whoever is signed in chooses another one.
   await grant.query(endTokens, accountId)
   await grant.ofUser(Session).changeWhere({ accountId }, { accountId: null })
-  await grant.about(CalendarFeed, { accountId }).removeWhere({})
+  for (const { leftCompany } of hangingOnAccounts.all) await leftCompany?.(grant, accountId)
   await grant.about(AccountRole, { accountId }).removeWhere({})
   await grant.ofUser(Account).changeWhere({ id: accountId }, { leftAt: now, isDisabled: true, isRemembered: false })
 }

@@ -3,7 +3,8 @@ import { type SectionName, sectionNames } from '#schema/access/sections.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { type HeldSql, ofEverybody } from '#server/access/heldSql.ts'
-import { isAsTold, ofEstates, ofPerson, leftOut } from './parts.ts'
+import { copies, type EstatePart } from './copies.offer.ts'
+import { leftOut } from './ownParts.ts'
 
 type Told = Record<string, unknown>
 
@@ -23,12 +24,10 @@ export interface CopiedFile {
 export type Readable = ReadonlyMap<SectionName, readonly string[]>
 
 const atOnce = 500
-const owned = ofEverybody(`select o.estate_id "estateId", o.account_id "accountId" from estate_owner o join account a on a.id = o.account_id
-  where a.user_id = $1 and a.account_type = 'customer' order by o.estate_id`)
 const entriesOf = ofEverybody(`select subject, effect, action, expiration_date "expirationDate" from permission where account_id = $1`)
 
 export async function readableBy(caretaker: Caretaker, userId: string): Promise<Readable> {
-  const estates = await caretaker.query<{ estateId: string; accountId: string }>(owned, userId)
+  const estates = (await Promise.all(copies.all.map(({ estates: of }) => of?.(caretaker, userId) ?? []))).flat()
   const entries = new Map<string, PermissionEntry[]>()
   for (const accountId of new Set(estates.map((estate) => estate.accountId)))
     entries.set(accountId, await caretaker.query<PermissionEntry>(entriesOf, accountId))
@@ -40,33 +39,31 @@ export async function readableBy(caretaker: Caretaker, userId: string): Promise<
 }
 
 const page = `offset $2 limit ${atOnce}`
-const listsOfPerson = ofPerson.map(({ name, text }) => ({
-  name,
-  statement: ofEverybody(`select to_jsonb(own) told from (${text}) own ${page}`),
-}))
+const listsOfPerson = copies.made((all) =>
+  all
+    .flatMap(({ ofPerson }) => ofPerson ?? [])
+    .map(({ name, text }) => ({ name, statement: ofEverybody(`select to_jsonb(own) told from (${text}) own ${page}`) })),
+)
 /** `$1` are the estates, less what is left out of every row. */
-const ofTable = (table: string, key: 'id' | 'estate_id', only = 'true') =>
-  ofEverybody(`select to_jsonb(own) - array[${leftOut.map((column) => `'${column}'`).join()}] told from ${table} own
-    where ${key} = any($1::uuid[]) and ${only} order by id ${page}`)
-const listsOfEstates = [
-  { name: 'estates', section: 'estate' as const, statement: ofTable('estate', 'id') },
-  ...ofEstates.map(({ table, section, where }) => ({
-    name: `estates/${table.replaceAll('_', '-')}`,
-    section,
-    statement: ofTable(table, 'estate_id', where),
-  })),
-  {
-    name: 'estates/moisture-reading',
-    section: 'moisture' as const,
-    statement: ofEverybody(`select to_jsonb(r) told from moisture_reading r join moisture_sensor s on s.id = r.sensor_id
-      where s.estate_id = any($1::uuid[]) order by r.sensor_id, r.measured_at ${page}`),
-  },
-]
+const textOf = (part: EstatePart) =>
+  'text' in part
+    ? part.text
+    : `select to_jsonb(own) - array[${leftOut.map((column) => `'${column}'`).join()}] told from ${part.table} own
+    where ${part.key ?? 'estate_id'} = any($1::uuid[]) and ${part.where ?? 'true'} order by id`
+const nameOf = (part: EstatePart) => {
+  if ('text' in part) return `estates/${part.name}`
+  return part.key ? `${part.table}s` : `estates/${part.table.replaceAll('_', '-')}`
+}
+const listsOfEstates = copies.made((all) =>
+  all
+    .flatMap(({ ofEstates }) => ofEstates ?? [])
+    .map((part) => ({ name: nameOf(part), section: part.section, statement: ofEverybody(`${textOf(part)} ${page}`) })),
+)
 
 /** Everything but files, list by list. */
 export const listsOf = (caretaker: Caretaker, userId: string, readable: Readable): readonly List[] => [
-  ...listsOfPerson.map(({ name, statement }) => ({ name, rows: paged(caretaker, statement, userId) })),
-  ...listsOfEstates.map(({ name, section, statement }) => ({ name, rows: paged(caretaker, statement, readable.get(section)!) })),
+  ...listsOfPerson().map(({ name, statement }) => ({ name, rows: paged(caretaker, statement, userId) })),
+  ...listsOfEstates().map(({ name, section, statement }) => ({ name, rows: paged(caretaker, statement, readable.get(section)!) })),
 ]
 
 /** In pages: nobody knows how much there is. */
@@ -78,14 +75,14 @@ async function* paged(caretaker: Caretaker, statement: HeldSql<'everybody'>, who
   }
 }
 
-const files = ofEverybody(`select f.id, f.name, f.type, f.size, f.created_at "createdAt" from file f
+const files = copies.made((all) =>
+  ofEverybody(`select f.id, f.name, f.type, f.size, f.created_at "createdAt" from file f
   where f.id > $4 and (
     (not f.is_temporary and (f.estate_id, f.section) in (select * from unnest($1::uuid[], $2::text[])))
-    or (f.section = 'order' and not f.is_temporary and f.estate_id = any($5::uuid[]) and (f.id in (select a.file_id from order_approval a)
-      or exists (select from order_document d join project_order o on o.id = d.order_id where d.file_id = f.id and (${isAsTold}
-        or exists (select from order_sent t where t.id = o.id and t.documents @> jsonb_build_array(jsonb_build_object('id', d.id)))))))
+    ${all.flatMap(({ files: such }) => (such ? [`or (${such})`] : [])).join('\n    ')}
     or (f.is_temporary and f.owner_account_id in (select id from account where user_id = $3)))
-  order by f.id limit ${atOnce}`)
+  order by f.id limit ${atOnce}`),
+)
 
 /** The files on those sections, of orders those that the owner knows of, and uploads that nothing has adopted yet. */
 export async function* filesOf(caretaker: Caretaker, userId: string, readable: Readable): AsyncGenerator<CopiedFile> {
@@ -93,7 +90,7 @@ export async function* filesOf(caretaker: Caretaker, userId: string, readable: R
   const asked = [places.map(({ estateId }) => estateId), places.map(({ section }) => section), userId]
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await caretaker.query<CopiedFile>(files, ...asked, last, readable.get('estate')!)
+    const rows = await caretaker.query<CopiedFile>(files(), ...asked, last, readable.get('estate')!)
     yield* rows
     if (rows.length < atOnce) return
     last = rows.at(-1)!.id

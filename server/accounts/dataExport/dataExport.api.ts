@@ -1,4 +1,5 @@
 import type { Forgets } from '#server/access/caretaker.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
@@ -6,6 +7,7 @@ import { dataExport as dataExportEntity } from './dataExport.entity.ts'
 import { dataExport, exportMyData } from './dataExport.operations.ts'
 import { exportRoute } from './exportRoute.ts'
 import { forgetOldExports } from './exports.ts'
+import { ownParts } from './ownParts.ts'
 import { writesExports } from './writing.ts'
 
 export const graphql: GraphqlApi = {
@@ -27,3 +29,5 @@ export const routes: readonly Routes[] = [exportRoute]
 export const jobs: readonly Job[] = [writesExports]
 
 export const forgets: readonly Forgets[] = [forgetOldExports]
+
+export const copies: readonly Copies[] = [{ ofPerson: ownParts }]

@@ -5,7 +5,7 @@ import { signedIn } from '#server/access/signedIn.ts'
 import { provePassword } from '#server/accounts/password/credentials.ts'
 import { there } from '#server/kernel/errors.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
-import { holdingsOf, personOf } from './holdings.ts'
+import { companiesOf, ownedBy, personOf } from './holdings.ts'
 import { leave } from './leavingForGood.ts'
 
 export const accountDeparture = answer({
@@ -14,7 +14,8 @@ export const accountDeparture = answer({
   permission: inPerson(signedIn),
   async answer({ grant }) {
     const person = await personOf(grant)
-    const { owned, worksIn } = await holdingsOf(grant)
+    const owned = await ownedBy(grant)
+    const worksIn = await companiesOf(grant)
     return {
       estatesToDelete: owned.filter(({ isShared }) => !isShared).map(({ address }) => address),
       estatesToLeave: owned.filter(({ isShared }) => isShared).map(({ address }) => address),

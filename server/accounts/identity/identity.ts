@@ -2,34 +2,24 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { ofSession } from '#server/access/sessionStatement.ts'
 import { emailState } from '#server/accounts/emailProof/emailState.ts'
+import { hangingOnAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import { type Feature, features } from '#server/config/features.ts'
-import { firstStepsOf } from '#server/estates/firstSteps/steps.offer.ts'
 import type { Call } from '#server/kernel/call.ts'
-import { there } from '#server/kernel/errors.ts'
-import { join, sql, statement } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { profiles } from './accountProfiles.offer.ts'
 import { givenByRole } from './givenByRole.ts'
 
 type Asked = Pick<Call, 'language' | 'features' | 'providers' | 'viewer'>
 
-/** The accounts that a user may act as, by name. */
-const profiles = (userId: string) => `(select coalesce(json_agg(json_build_object(
-    'accountId', id, 'name', name, 'accountType', account_type, 'isDisabled', is_disabled, 'canViewProfile', can_view_profile,
-    'roles', array(select role from account_role where account_id = account.id order by role)) order by name, id), '[]')
-  from account where user_id = ${userId} and left_at is null)`
+const startsWith = (accountId: string) =>
+  `coalesce(${[...hangingOnAccounts.all.flatMap(({ begins }) => begins?.(accountId) ?? []), 'null::uuid'].join(', ')})`
 
-/** Of an account that owns one property: that one, until all that a new one begins with is done or put away. */
-const firstSteps = statement(join(firstStepsOf({ id: sql`e.id`, imageFileId: sql`e.image_file_id` }), ' and ')).text
-const startsWith = (accountId: string) => `(select e.id from (
-    select (array_agg(id))[1] id from (select o.estate_id id from estate_owner o join estate x on x.id = o.estate_id and x.removed_at is null
-      where o.account_id = ${accountId} limit 2) own having count(*) = 1) one
-  join estate e on e.id = one.id and e.first_steps_put_away_at is null and not (${firstSteps}))`
-
-const bySession =
+const bySession = hangingOnAccounts.made(() =>
   ofPeople(`select u.id "userId", u.name, coalesce(u.lost_email, u.email)::text email, ${emailState('u')} "emailState", u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
     a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded",
     ${startsWith('a.id')} "startsWithEstateId", s.provider "signedInBy"
-  from ${ofSession} where s.id = $1`)
+  from ${ofSession} where s.id = $1`),
+)
 
 const nobody = {
   isAnonymous: true,
@@ -59,7 +49,7 @@ export const anonymousIdentity = (asked: Asked) => ({ ...nobody, language: asked
 
 /** The user behind a session, as the database knows it now. */
 export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked) {
-  const [found] = await people.query<Found>(bySession, sessionId)
+  const [found] = await people.query<Found>(bySession(), sessionId)
   if (!found) return { isAnonymous: false, ...around(asked) }
   const permissions = [...found.permissions, ...givenTo(sessionId, found, asked)]
   // A token may be for other estates, and whoever has one begins nowhere.
@@ -79,19 +69,4 @@ function givenTo(sessionId: string, found: Found, { viewer, features: on, langua
 interface Found extends Record<string, unknown>, Pick<SignedIn, 'userId' | 'companyId' | 'roles' | 'licences'> {
   selectedAccountId: string | null
   permissions: readonly PermissionEntry[]
-}
-
-const byUser = ofPeople(`select ${profiles('$1')} "accountProfiles",
-  (select id from account where user_id = $1 and is_remembered and not is_disabled) "rememberedAccountId"`)
-
-/** One of the accounts that a user may act as. */
-export async function profileOf(people: AsksAboutPeople, userId: string, accountId: string) {
-  const { accountProfiles } = await accountsOf(people, userId)
-  return (accountProfiles as { accountId: string }[]).find((profile) => profile.accountId === accountId)!
-}
-
-/** What a user chooses between after signing in. */
-export async function accountsOf(people: AsksAboutPeople, userId: string) {
-  const [found] = await people.query<Record<string, unknown>>(byUser, userId)
-  return there(found)
 }

@@ -22,6 +22,6 @@ export const rest: Route[] = [
   post('/api/public/profile/user/create-password', createPassword, { refuses: ['passwordResetLinkExpired'] }),
 ]
 
-export const answersMail: AnswersMail = { [resetLink]: sendResetLink }
+export const answersMail: readonly AnswersMail[] = [{ kind: resetLink, writes: sendResetLink }]
 
 export const forgets: readonly Forgets[] = [forgetOldTokens]

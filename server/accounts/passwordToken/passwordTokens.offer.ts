@@ -4,7 +4,7 @@ import { hashOf, isToken, newToken } from '#server/access/sessions.ts'
 import { SignInLink } from '#server/accounts/electronicId/signInLink.entity.ts'
 import { LoginFailure } from '#server/accounts/login/loginFailure.entity.ts'
 import { Session } from '#server/accounts/session/session.entity.ts'
-import { endCalendarLinks } from '#server/accounts/session/sessions.offer.ts'
+import { endLinks } from '#server/accounts/session/sessions.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { there } from '#server/kernel/errors.ts'
 import { after, isAhead, isOlderThan, now } from '#server/kernel/rows/moments.ts'
@@ -75,7 +75,7 @@ export async function spendPasswordToken(people: AsksAboutPeople, token: string,
   const [user] = await people.about(User, { id: userId }).changeWhere({}, { passwordHash })
   await endPasswordTokens(people, userId)
   await people.about(Session, { userId }).removeWhere({})
-  await endCalendarLinks(people, userId)
+  await endLinks(people, userId)
   await endElectronicId(people, there(user))
   const { firstName: name, email, language } = there(user)
   await people.about(LoginFailure, { emailHash: hashOfAddress(email) }).removeWhere({})

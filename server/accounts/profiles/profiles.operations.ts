@@ -1,7 +1,8 @@
 import { accountInput } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
-import { identityOf, profileOf } from '#server/accounts/identity/identity.ts'
+import { profileOf } from '#server/accounts/identity/accountProfiles.offer.ts'
+import { identityOf } from '#server/accounts/identity/identity.ts'
 import { command } from '#server/kernel/operation.ts'
 import { choose, remember } from './profiles.ts'
 

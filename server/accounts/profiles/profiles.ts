@@ -1,25 +1,15 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { ofUser } from '#server/access/heldSql.ts'
 import { Account } from '#server/accounts/account.entity.ts'
+import { hangingOnAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import { actAs } from '#server/accounts/session/sessions.offer.ts'
-import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { isNot, now } from '#server/kernel/rows/moments.ts'
-import { ProjectParticipant } from '#server/projects/projects/projectParticipant.entity.ts'
-import { GuestInvitation } from '#server/sharing/guests/guestInvitation.entity.ts'
-
-const seeFirms = ofUser(`update project_participant set confirmed_at = now() where confirmed_at is null and subcontractor_id in (
-    select s.id from subcontractor s join account a on a.company_id = s.company_id where a.user_id = $1 and a.id = $2)`)
+import { isNot } from '#server/kernel/rows/moments.ts'
 
 /** From now on the session acts as this account. */
 export async function choose(grant: UserGrant, accountId: string) {
   await refuseUnusable(grant, accountId)
   await actAs(grant, accountId)
-  // Whoever acts as the account has seen that they were made an owner or a guest, or were given a part in a project.
-  await grant.about(EstateOwner, { accountId }).mark({ claimStatus: 'unclaimed' }, { claimStatus: 'claimedByDefault' })
-  await grant.about(GuestInvitation, { accountId }).mark({ state: 'CREATED' }, { state: 'CONFIRMED' })
-  await grant.about(ProjectParticipant, { accountId }).mark({ confirmedAt: null }, { confirmedAt: now })
-  await grant.query(seeFirms, accountId)
+  for (const { chosen } of hangingOnAccounts.all) await chosen?.(grant, accountId)
 }
 
 /** At most one account is remembered; whoever else is choosing at the same moment waits. */

@@ -2,6 +2,7 @@ import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
 import { bare, networkOf } from '#server/access/network.ts'
 import { hashOf, idleHours, newToken } from '#server/access/sessions.ts'
+import { hangingOnAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { isNot, isPast } from '#server/kernel/rows/moments.ts'
 import { Session } from './session.entity.ts'
@@ -28,7 +29,6 @@ const startVouched = ofPeople(`insert into session (token_hash, user_id, account
 const endOthers = ofUser(
   'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
 )
-const endFeeds = ofPeople('delete from calendar_feed where account_id in (select id from account where user_id = $1)')
 const select = ofUser(
   'update session set account_id = $3, version = version + 1 where user_id = $1 and id = $2 and account_id is distinct from $3',
 )
@@ -55,13 +55,15 @@ export async function startVouchedSession(people: AsksAboutPeople, userId: strin
 
 export const endSession = (people: AsksAboutPeople, sessionId: string) => people.about(Session, { id: sessionId }).removeWhere({})
 export const endOtherSessions = (grant: UserGrant) => grant.query(endOthers, grant.viewer.sessionId)
-/** With the tokens, which are sessions too, and the calendar links. */
+/** With the tokens, which are sessions too, and the links that open something. */
 export async function endEverythingElsewhere(grant: UserGrant) {
   await grant.ofUser(Session).removeWhere({ id: isNot(grant.viewer.sessionId) })
-  await endCalendarLinks(grant, grant.userId)
+  await endLinks(grant, grant.userId)
 }
 
-export const endCalendarLinks = (people: AsksAboutPeople, userId: string) => people.query(endFeeds, userId)
+export async function endLinks(people: AsksAboutPeople, userId: string) {
+  for (const { linksEnd } of hangingOnAccounts.all) await linksEnd?.(people, userId)
+}
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)

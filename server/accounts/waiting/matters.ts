@@ -8,7 +8,7 @@ import type { Call } from '#server/kernel/call.ts'
 import { today, writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
-import type { Waits } from './waits.offer.ts'
+import { type Waits, waiting } from './waits.offer.ts'
 
 const self = ofViewer((viewer) => viewer.accountId)
 /** So many of each urgency are told of. */
@@ -52,16 +52,21 @@ interface Waiting {
   groups: { matters: Matter[] }[]
 }
 
-/** What waits for an account, of all that the slices say may wait. */
-export function waitingFor(parts: readonly Waits[]) {
+const told = waiting.made((parts) => {
   const whole = written(parts)
-  const everything = ofAccount(whole.text)
-  const titles = Object.assign({}, ...parts.map((part) => part.titles)) as NonNullable<Waits['titles']>
-  return async (grant: AccountGrant, { features: switched, language }: Pick<Call, 'features' | 'language'>) => {
-    const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: {}, variables: {} })
-    const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
-    const { groups, ...others } = there(found).waiting
-    const titled = (matter: Matter) => ({ ...matter, title: titles[matter.kind]?.(matter.title, language) ?? matter.title })
-    return { ...others, groups: groups.map((group) => ({ ...group, matters: group.matters.map(titled) })) }
+  return {
+    whole,
+    statement: ofAccount(whole.text),
+    titles: Object.assign({}, ...parts.map(({ titles }) => titles)) as NonNullable<Waits['titles']>,
   }
+})
+
+/** What waits for an account, of all that the slices say may wait. */
+export async function waitingFor(grant: AccountGrant, { features: switched, language }: Pick<Call, 'features' | 'language'>) {
+  const { whole, statement: everything, titles } = told()
+  const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: {}, variables: {} })
+  const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
+  const { groups, ...others } = there(found).waiting
+  const titled = (matter: Matter) => ({ ...matter, title: titles[matter.kind]?.(matter.title, language) ?? matter.title })
+  return { ...others, groups: groups.map((group) => ({ ...group, matters: group.matters.map(titled) })) }
 }

@@ -1,11 +1,7 @@
-import type { Slice } from '#server/kernel/api.ts'
-import { waitingOver } from './waiting.operations.ts'
-import type { Waits } from './waits.offer.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { waiting } from './waiting.operations.ts'
 
-/** Over what each slice says of itself: it knows none of them. */
-export const waiting = (parts: readonly Waits[]): Slice => ({
-  graphql: {
-    Query: { waiting: waitingOver(parts) },
-    names: { Waiting: null, WaitingGroup: null, WaitingMatter: null },
-  },
-})
+export const graphql: GraphqlApi = {
+  Query: { waiting },
+  names: { Waiting: null, WaitingGroup: null, WaitingMatter: null },
+}

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/config/features.ts'
+import { Parts } from '#server/kernel/parts.ts'
 import type { Sql } from '#server/kernel/read/sql.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
@@ -18,3 +19,5 @@ export interface Waits {
   /** What a title is in the reader's language, of kinds whose title is a code. */
   titles?: Readonly<Record<string, (title: string, language: Language) => string>>
 }
+
+export const waiting = new Parts<Waits>()

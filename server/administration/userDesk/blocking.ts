@@ -2,7 +2,7 @@ import type { SystemGrant } from '#server/access/caretaker.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { endPasswordTokens } from '#server/accounts/passwordToken/passwordTokens.offer.ts'
 import { Session } from '#server/accounts/session/session.entity.ts'
-import { endCalendarLinks } from '#server/accounts/session/sessions.offer.ts'
+import { endLinks } from '#server/accounts/session/sessions.offer.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { isThere, now } from '#server/kernel/rows/moments.ts'
@@ -30,7 +30,7 @@ export async function blockUser(grant: SystemGrant, userId: string) {
   const blocked = await grant.about(User, { id: userId }).mark({ blockedAt: null }, { blockedAt: now })
   if (!blocked.length) throw already()
   await grant.about(Session, { userId }).removeWhere({})
-  await endCalendarLinks(grant, userId)
+  await endLinks(grant, userId)
   await endPasswordTokens(grant, userId)
 }
 

@@ -1,4 +1,5 @@
 import { saveArchitectDetailInput } from '#schema/estates/architectDetails.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
@@ -48,3 +49,5 @@ export const rest: Route[] = [
   }),
   get('/api/public/:publicLinkKey/estate/:estateId/building/:buildingId/architect-detail', architectDetail, { answer }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'drawing', section: 'technical-information' }] }]

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
@@ -31,3 +32,5 @@ export const rest: Route[] = [
   }),
   del('/api/private/estate/:estateId/technical-information/building/:buildingId', deleteBuilding, { refuses: ['planned'] }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'building', section: 'technical-information' }] }]

@@ -1,4 +1,5 @@
 import { type ConditionGrade, conditionGrades } from '#schema/estates/condition.words.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -20,3 +21,5 @@ export const graphql: GraphqlApi = {
     BuildingPart: { costEstimate: computed<BuildingPart>(({ costEstimateOre }) => sql`trim_scale(${costEstimateOre} / 100.0)`) },
   },
 }
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'building_part', section: 'technical-information' }] }]

@@ -1,5 +1,5 @@
 import type { BuildingGrant } from '#server/access/buildingGrant.ts'
-import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
+import { papersOn } from '../hangsOnEstate.offer.ts'
 import { BuildingPart } from './buildingPart.entity.ts'
 import { unlessPlanned } from './unlessPlanned.ts'
 
@@ -7,7 +7,7 @@ import { unlessPlanned } from './unlessPlanned.ts'
 export async function removePart(grant: BuildingGrant, id: string) {
   const parts = grant.rows(BuildingPart)
   await parts.get(id)
-  const documents = await grant.rows(PlanDocument).all({ areaId: id })
+  const documents = await papersOn(grant, id)
   await unlessPlanned(() => parts.remove(id))
   await grant.release(documents.map(({ fileId }) => fileId))
 }

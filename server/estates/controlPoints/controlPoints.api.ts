@@ -1,4 +1,5 @@
 import { saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { countOf, through } from '#server/kernel/read/mapping.ts'
@@ -46,4 +47,13 @@ export const rest: Route[] = [
   get(`/api/private${place}/:controlPointId`, estateControlPoint, { answer }),
   del(`/api/private${place}/:controlPointId`, deleteEstateControlPoint, { refuses: ['controlPointCompleted'] }),
   get(`/api/public/:publicLinkKey${place}/:controlPointId`, estateControlPoint, { answer }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'estate_control_point', section: 'technical-information' },
+      { table: 'estate_control_point_file', section: 'technical-information' },
+    ],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { FileText, fileText } from '#server/files/text/fileText.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -26,3 +27,5 @@ export const rest: Route[] = [
   get('/api/private/estate/:estateId/documents', documentSearch, options),
   get('/api/public/:publicLinkKey/estate/:estateId/documents', documentSearch, options),
 ]
+
+export const copies: readonly Copies[] = [{ notCopied: ['file_text', 'document_count'] }]

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, postFile, put, type Route } from '#server/kernel/rest.ts'
 import {
@@ -27,3 +28,5 @@ export const rest: Route[] = [
   postFile('/api/private/estate/:estateId/document', uploadEstateDocument, { answer: file }),
   del('/api/private/estate/:estateId/document', deleteEstateDocument, { refuses: ['held'] }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'estate_image', section: 'estate' }] }]

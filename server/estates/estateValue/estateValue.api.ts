@@ -1,4 +1,5 @@
 import { rightsFor } from '#server/access/onEstate.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -55,3 +56,5 @@ export const rest: Route[] = [
   del('/api/private/estate/:estateId/value', deleteValueEstimate),
   get('/api/public/:publicLinkKey/estate/:estateId/value', estateValue, { answer: `{ ${shared} }` }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'estate_value_estimate', section: 'value' }] }]

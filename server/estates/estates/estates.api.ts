@@ -1,12 +1,17 @@
 import { guestLevel, sharedBy, sharedUntil } from '#server/access/guesthood.ts'
 import { rightsFor, rightsOn } from '#server/access/onEstate.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
+import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
+import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { insurances } from '#server/estates/insurance/insurance.operations.ts'
 import { privateDocuments } from '#server/estates/privateFolder/privateFolder.operations.ts'
 import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through, variants } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
+import { ownedWith } from './departingOwners.ts'
+import { ownersAre, ownersDepart } from './departingOwners.ts'
 import { estate as estateEntity } from './estate.entity.ts'
 import type { Estate } from './estate.entity.ts'
 import { type EstateOwner, estateOwner } from './estateOwner.entity.ts'
@@ -35,12 +40,6 @@ export const graphql: GraphqlApi = {
     },
     EstateOwner: {
       name: computed<EstateOwner>(({ account }) => account.name),
-      wasClaimed: computed<EstateOwner>(
-        ({ estateId, accountId }) =>
-          sql`(exists (select from estate_claim c where c.estate_id = ${estateId} and c.account_id = ${accountId} and c.state = 'approved')
-            or exists (select from owner_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId} and i.state in ('accepted', 'unasked'))
-            or exists (select from project p where p.estate_id = ${estateId} and p.company_id is not null and p.closed_at is null))`,
-      ),
     },
   },
 }
@@ -59,4 +58,23 @@ export const rest: Route[] = [
   }),
   get('/api/private/estate/:estateId/details', estate, { answer: `{ ${summary} canEdit }` }),
   get('/api/public/:publicLinkKey/estate/:estateId/details', estate, { answer: `{ ${summary} canEdit }` }),
+]
+
+export const hangsOnAccount: readonly HangsOnAccount[] = [ownersAre]
+
+export const departs: readonly Departs[] = [ownersDepart]
+
+export const copies: readonly Copies[] = [
+  {
+    ofPerson: [
+      {
+        name: 'ownerships',
+        text: `select estate_id, account_id, claim_status, share_numerator, share_denominator, created_at from estate_owner
+      where account_id in ${theirAccounts} order by id`,
+      },
+    ],
+    ofEstates: [{ table: 'estate', key: 'id', section: 'estate' }],
+    notCopied: ['estate_owner'],
+    estates: ownedWith,
+  },
 ]

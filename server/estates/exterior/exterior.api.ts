@@ -1,4 +1,5 @@
 import type { Forgets } from '#server/access/caretaker.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -57,3 +58,12 @@ export const rest: Route[] = [
 ]
 
 export const forgets: readonly Forgets[] = [forgetRemovedImages]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'estate_exterior', section: 'exterior' },
+      { table: 'exterior_image', section: 'exterior' },
+    ],
+  },
+]

@@ -1,5 +1,6 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
+import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { estate } from '#server/estates/estates/estates.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
@@ -7,8 +8,9 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, type Route } from '#server/kernel/rest.ts'
+import { ownersBegin } from './beginning.ts'
 import { firstSteps, putAwayFirstSteps } from './firstSteps.operations.ts'
-import { hasPapers, hasPicture, hasRooms, hasTasks } from './steps.offer.ts'
+import { hasPapers, hasPicture, hasRooms } from './steps.ts'
 
 const told = (section: SectionName, isDone: (estate: Path<Estate>) => Sql) =>
   computed<Estate>((row, viewer, known) => sql`(${rightsFor(viewer, row.id, 'read', section, known)} and ${isDone(row)})`)
@@ -21,7 +23,6 @@ export const graphql: GraphqlApi = {
     FirstSteps: {
       hasPicture: told('exterior', hasPicture),
       hasRooms: told('interior', hasRooms),
-      hasTasks: told('maintenance-plan', hasTasks),
       hasPapers: computed<Estate>((row, viewer, known) => hasPapers(row, (section) => rightsFor(viewer, row.id, 'read', section, known))),
     },
   },
@@ -33,3 +34,5 @@ export const rest: Route[] = [
   get(path, estate, { answer: '{ estateId: id firstSteps { hasPicture hasRooms hasTasks hasPapers } }' }),
   del(path, putAwayFirstSteps),
 ]
+
+export const hangsOnAccount: readonly HangsOnAccount[] = [ownersBegin]

@@ -5,7 +5,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
 import { join, sql } from '#server/kernel/read/sql.ts'
 import { now } from '#server/kernel/rows/moments.ts'
-import { firstStepsOf } from './steps.offer.ts'
+import { firstStepsOf } from './steps.ts'
 
 /** Beside the estate, while there is something left to begin with. */
 export const firstSteps = query({

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
@@ -27,3 +28,5 @@ export const rest: Route[] = [
 ]
 
 export const jobs: readonly Job[] = [insuranceReminders]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'insurance_document', section: 'insurance' }] }]

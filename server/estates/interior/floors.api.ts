@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
@@ -23,3 +24,5 @@ export const rest: Route[] = [
     refuses: ['hasRooms'],
   }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'floor', section: 'interior' }] }]

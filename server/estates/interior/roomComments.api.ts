@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -20,3 +21,12 @@ export const graphql: GraphqlApi = {
 }
 
 export const rest: Route[] = [del('/api/private/estate/:estateId/room/comment', deleteRoomComment)]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'room_comment', section: 'room-comments' },
+      { table: 'room_comment_picture', section: 'room-comments' },
+    ],
+  },
+]

@@ -1,4 +1,5 @@
 import { rightsFor } from '#server/access/onEstate.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -30,3 +31,5 @@ export const rest: Route[] = [
   put('/api/private/estate/:estateId/room', updateRoom, { answer: roomAnswer, body: flatRoom, takes: changedRoom }),
   del('/api/private/estate/:estateId/room', deleteRoom),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'room', section: 'interior' }] }]

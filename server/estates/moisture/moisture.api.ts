@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
 import { ingestRoute } from './ingestRoute.ts'
@@ -29,3 +30,18 @@ export const rest: Route[] = [
 ]
 
 export const routes: readonly Routes[] = [ingestRoute]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'moisture_sensor', section: 'moisture' },
+      {
+        name: 'moisture-reading',
+        section: 'moisture',
+        text: `select to_jsonb(r) told from moisture_reading r join moisture_sensor s on s.id = r.sensor_id
+      where s.estate_id = any($1::uuid[]) order by r.sensor_id, r.measured_at`,
+      },
+    ],
+    notCopied: ['moisture_token'],
+  },
+]

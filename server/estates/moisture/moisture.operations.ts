@@ -21,7 +21,7 @@ export const moistureMonitoring = answer({
   permission: onEstate('read', 'moisture'),
   answer: async ({ grant, input: { days } }) => ({
     id: grant.estateId,
-    sensors: await grant.query(sensor, days ?? aYear, null, grant.may('read', 'maintenance-plan')),
+    sensors: await grant.query(sensor(), days ?? aYear, null, grant.may('read', 'maintenance-plan')),
     tokens: grant.may('update') ? await toldTokens(grant) : null,
   }),
 })

@@ -1,4 +1,5 @@
 import { ofEstate } from '#server/access/heldSql.ts'
+import { hangingOnEstates } from '#server/estates/hangsOnEstate.offer.ts'
 import { writtenAt } from '#server/kernel/days.ts'
 
 export const mostPoints = 366
@@ -12,16 +13,16 @@ const isSilent = `select count(*) >= case when s.device_id is null then 3 else 1
     and max(r.at) < now() - greatest(interval '1 day', 3 * percentile_cont(0.5) within group (order by r.since))
   from (select l.at, l.at - lag(l.at) over (order by l.at) since from (
     select measured_at at from moisture_reading where sensor_id = s.id order by measured_at desc limit 20) l) r`
-/** Until it is settled there is one. */
-const task = `select json_build_object('id', t.id, 'areaId', t.area_id, 'buildingId', t.building_id, 'title', t.title,
-    'status', case when t.archived_at is null then 'active' else 'archived' end, 'nextDate', t.next_date,
-    'doneDate', (select max(o.done_date) from maintenance_occurrence o where o.estate_id = t.estate_id and o.task_id = t.id))
-  from maintenance_task t where t.estate_id = s.estate_id and t.origin_sensor_id = s.id and t.origin_settled_at is null`
-export const sensor = ofEstate(`select s.id, s.name, s.location, s.building_id "buildingId",
+const task = () =>
+  `coalesce(${[...hangingOnEstates.all.flatMap(({ plannedFor }) => plannedFor?.('s') ?? []), 'null::json'].map((one) => `(${one})`).join(', ')})`
+
+export const sensor = hangingOnEstates.made(() =>
+  ofEstate(`select s.id, s.name, s.location, s.building_id "buildingId",
     (select b.name from building b where b.estate_id = s.estate_id and b.id = s.building_id) "buildingName", s.quantity, s.warn_at threshold, s.alarm_at "alarmThreshold",
     s.device_id "deviceId", s.version,
     (select json_build_object('measuredAt', ${writtenAt('r.measured_at')}, 'value', r.value, 'least', r.value, 'most', r.value, 'unit', '%')
       from moisture_reading r where r.sensor_id = s.id order by r.measured_at desc limit 1) newest,
-    (${isSilent}) "isSilent", case when $4 then (${task}) end task,
+    (${isSilent}) "isSilent", case when $4 then ${task()} end task,
     (select coalesce(json_agg(p.j order by p.at), '[]') from (${readings}) p) readings
-  from moisture_sensor s where s.estate_id = $1 and ($3::uuid is null or s.id = $3) order by s.name, s.id limit 50`)
+  from moisture_sensor s where s.estate_id = $1 and ($3::uuid is null or s.id = $3) order by s.name, s.id limit 50`),
+)

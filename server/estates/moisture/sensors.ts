@@ -40,7 +40,7 @@ export async function addReading(grant: EstateGrant, sensorId: string, { value, 
 
 /** A sensor as it is told: with all that it measured. */
 export async function toldSensor(grant: EstateGrant, id: string) {
-  const [found] = await grant.query<{ id: string }>(sensor, mostPoints, id, grant.may('read', 'maintenance-plan'))
+  const [found] = await grant.query<{ id: string }>(sensor(), mostPoints, id, grant.may('read', 'maintenance-plan'))
   if (!found) throw new AppError('entityNotFound')
   return found
 }

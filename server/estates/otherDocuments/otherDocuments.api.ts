@@ -1,4 +1,5 @@
 import { saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { countOf } from '#server/kernel/read/mapping.ts'
@@ -29,3 +30,5 @@ export const rest: Route[] = [
   del('/api/private/estate/:estateId/building/:buildingId/other-document', deleteOtherDocument),
   get('/api/public/:publicLinkKey/estate/:estateId/building/:buildingId/other-document', otherDocuments, { answer }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'other_document', section: 'technical-information' }] }]

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
@@ -17,3 +18,5 @@ export const rest: Route[] = [
   put('/api/private/estate/:estateId/private-folder', savePrivateDocument, { answer: document, body: fileAsUploaded }),
   del('/api/private/estate/:estateId/private-folder', deletePrivateDocument),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'private_document', section: 'private-folder' }] }]

@@ -2,6 +2,7 @@ import { saveRenovationInput } from '#schema/estates/renovations.input.ts'
 import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, seesCostOf } from '#server/access/projectStanding.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -95,4 +96,15 @@ export const rest: Route[] = [
   get('/api/private/estate/:estateId/renovations/:renovationId', renovation, { answer }),
   del('/api/private/estate/:estateId/renovations/:renovationId', deleteRenovation),
   get('/api/public/:publicLinkKey/estate/:estateId/renovations/:renovationId', renovation, { answer }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'renovation', section: 'renovations' },
+      { table: 'renovation_document', section: 'renovations' },
+      { table: 'renovation_picture', section: 'renovations' },
+    ],
+    notCopied: ['renovation_or_project'],
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
@@ -20,3 +21,5 @@ export const rest: Route[] = [
   del('/api/private/estate/:estateId/report-archive', deleteReportDocument),
   get('/api/public/:publicLinkKey/estate/:estateId/report-archive', reportDocuments, listed),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'report_archive_document', section: 'report-archive' }] }]

@@ -1,4 +1,7 @@
 import type { Forgets } from '#server/access/caretaker.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
+import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -6,6 +9,7 @@ import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { post, type Route } from '#server/kernel/rest.ts'
 import { invoiceSeries } from '../invoices/invoiceSeries.entity.ts'
 import { forgetOldPurchaseOrders } from '../invoices/purchaseOrders.offer.ts'
+import { licencesDepart } from './departingHolders.ts'
 import { invoiceRoute } from './invoiceRoute.ts'
 import { licence } from './licence.entity.ts'
 import { type LicenceInvoice, licenceInvoice } from './licenceInvoice.entity.ts'
@@ -53,3 +57,21 @@ export const routes: readonly Routes[] = [invoiceRoute]
 export const jobs: readonly Job[] = [licenceReminders]
 
 export const forgets: readonly Forgets[] = [forgetOldPurchaseOrders]
+
+export const departs: readonly Departs[] = [licencesDepart]
+
+export const copies: readonly Copies[] = [
+  {
+    ofPerson: [
+      {
+        name: 'licences',
+        text: `select id, account_id, plan, valid_from, valid_to, created_at from licence where account_id in ${theirAccounts} order by id`,
+      },
+      {
+        name: 'invoices',
+        text: `select id, account_id, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content, created_at
+      from licence_invoice where account_id in ${theirAccounts} order by id`,
+      },
+    ],
+  },
+]

@@ -1,4 +1,6 @@
 import { sendDocumentsInput } from '#schema/mailbox/deliveries.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -58,4 +60,15 @@ export const rest: Route[] = [
     takes: sendDocumentsInput,
     refuses: ['role', 'entityNotFound', 'dailyLimit', 'tooMany'],
   }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofPerson: [
+      {
+        name: 'deliveries',
+        text: `select id, estate_id, company_id, subject, message, created_at from mailbox_message where sender_account_id in ${theirAccounts} order by id`,
+      },
+    ],
+  },
 ]

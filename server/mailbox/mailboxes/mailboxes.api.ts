@@ -1,5 +1,6 @@
 import { isProven } from '#server/access/isProven.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -75,4 +76,14 @@ export const rest: Route[] = [
   post('/api/private/estate/:estateId/mailbox/document/:documentId/move', moveMailboxDocument, { answer, refuses: ['transition'] }),
   del('/api/private/estate/:estateId/mailbox/document/:documentId', deleteMailboxDocument),
   get('/api/private/estates/updates', estateUpdates, { answer: '{ estateId: id unseenMailCount unseenOrderCount updatedAt }' }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'mailbox', section: 'mailbox' },
+      { table: 'mailbox_message', section: 'mailbox' },
+      { table: 'mailbox_document', section: 'mailbox' },
+    ],
+  },
 ]

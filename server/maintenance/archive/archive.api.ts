@@ -1,4 +1,5 @@
 import { archiveMaintenanceTaskInput, changeDoneTaskInput } from '#schema/maintenance/archive.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
@@ -67,3 +68,7 @@ export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
     }),
     del(done, takeBackDoneTask, { refuses: ['transition'] }),
   )
+
+export const copies: readonly Copies[] = [
+  { ofEstates: [{ table: 'maintenance_occurrence', section: 'archived-tasks' }], notCopied: ['archived_maintenance'] },
+]

@@ -2,8 +2,8 @@ import { inOre } from '#schema/money.ts'
 import { accountId, companyId } from '#server/access/guards.ts'
 import { type Hole, Param, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { Writes } from '#server/kernel/read/writesAtOnce.ts'
+import { orderedFor } from '../tasks/hangsOnTask.offer.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
-import { orderedFor } from './orderedFor.ts'
 
 /**
  * One time of a task, archived without a picture. It stands as its series has it, neither moved nor reported, nothing that was

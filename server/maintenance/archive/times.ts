@@ -2,9 +2,9 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import { isThere, now } from '#server/kernel/rows/moments.ts'
+import { hangingOnTasks, orderedFor } from '../tasks/hangsOnTask.offer.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { MaintenanceOccurrence, type Moved } from './maintenanceOccurrence.entity.ts'
-import { orderedFor } from './orderedFor.ts'
 
 /** How one time of a task was done. */
 export interface Done {
@@ -22,14 +22,16 @@ const isOpen =
 
 /** The one time that a task is done keeps the task's id, so that it is found in the archive under it. Where nobody says what it cost, it cost what was ordered for it. */
 const kept = (dates: string, days: string) =>
-  ofEstate(`insert into maintenance_occurrence (id, estate_id, task_id, due_date, ${dates}, title, description, priority, trade,
+  hangingOnTasks.made(() =>
+    ofEstate(`insert into maintenance_occurrence (id, estate_id, task_id, due_date, ${dates}, title, description, priority, trade,
       responsible_kind, responsible_id, building_id, building_name, area_id, area_code, area_name, actual_cost_ore, comment, file_id,
       done_by_account_id, supplier_name)
     select case when t.period is null then t.id else new_id() end, t.estate_id, t.id, $3, ${days}, t.title, t.description, t.priority, t.trade,
       t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, coalesce($5::bigint, ${orderedFor('t')}), $6, $7, $8, s.name
     from maintenance_task t join building b on b.estate_id = t.estate_id and b.id = t.building_id
       join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
-      left join maintenance_supplier s on s.estate_id = t.estate_id and s.id = t.supplier_id where t.estate_id = $1 and t.id = $2 returning id`)
+      left join maintenance_supplier s on s.estate_id = t.estate_id and s.id = t.supplier_id where t.estate_id = $1 and t.id = $2 returning id`),
+  )
 const done = kept('done_date, set_aside', '$4, $9')
 /** Open until it is confirmed, on the day where it was. */
 const reported = kept('reported_date, moved_to', '$4, $9')
@@ -52,7 +54,7 @@ export async function archiveTime(grant: EstateGrant, task: MaintenanceTask, due
   await refuseUnlessOpen(grant, task, dueDate)
   // A series that follows completion begins anew: nothing of it is moved any more.
   const cleared = await clearTimes(grant, task.id, dueDate, task.basis === 'completion')
-  const [row] = await grant.query<{ id: string }>(done, ...told(grant, task, dueDate, how), asJson(movedAmong(cleared)))
+  const [row] = await grant.query<{ id: string }>(done(), ...told(grant, task, dueDate, how), asJson(movedAmong(cleared)))
   await archiveIfOver(grant, task.id)
   await grant.release(cleared.flatMap((one) => one.fileId ?? []))
   return there(row).id
@@ -63,7 +65,7 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
   await refuseUnlessOpen(grant, task, dueDate)
   await refuseAwaiting(grant, task.id, dueDate)
   const [moved] = await clearTimes(grant, task.id, dueDate, false)
-  const [row] = await grant.query<{ id: string }>(reported, ...told(grant, task, dueDate, how), moved?.movedTo ?? dueDate)
+  const [row] = await grant.query<{ id: string }>(reported(), ...told(grant, task, dueDate, how), moved?.movedTo ?? dueDate)
   return there(row).id
 }
 

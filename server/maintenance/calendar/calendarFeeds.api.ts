@@ -1,8 +1,12 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
+import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { calendarFeed } from './calendarFeed.entity.ts'
 import { calendarFeeds, createCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeeds.operations.ts'
 import { calendarRoute } from './calendarRoute.ts'
+import { feedsDepart, feedsHang } from './endingFeeds.ts'
 
 export const graphql: GraphqlApi = {
   Query: { calendarFeeds },
@@ -22,3 +26,9 @@ export const rest: Route[] = [
 ]
 
 export const routes: readonly Routes[] = [calendarRoute]
+
+export const hangsOnAccount: readonly HangsOnAccount[] = [feedsHang]
+
+export const departs: readonly Departs[] = [feedsDepart]
+
+export const copies: readonly Copies[] = [{ notCopied: ['calendar_feed'] }]

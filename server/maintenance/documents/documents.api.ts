@@ -1,3 +1,5 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
 import { del, postFile, put, type Route } from '#server/kernel/rest.ts'
@@ -9,6 +11,7 @@ import {
   savePlanDocument,
   uploadPlanDocument,
 } from './documents.operations.ts'
+import { PlanDocument } from './planDocument.entity.ts'
 import { planDocument } from './planDocument.entity.ts'
 
 export const graphql: GraphqlApi = {
@@ -27,3 +30,9 @@ export const rest: Route[] = [`${plan}/areas/:areaId/documents`, `${plan}/docume
   put(path, renamePlanDocument, { answer }),
   del(path, deletePlanDocument),
 ])
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'plan_document', section: 'maintenance-plan' }] }]
+
+export const hangsOnEstate: readonly HangsOnEstate[] = [
+  { papers: (grant, areaId) => grant.rows(PlanDocument).all(areaId ? { areaId } : {}) },
+]

@@ -1,8 +1,9 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { accountNamed } from '#server/accounts/people/accountNames.offer.ts'
-import { dayAt, writtenAt } from '#server/kernel/days.ts'
+import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
+import { hangingOnTasks } from '../tasks/hangsOnTask.offer.ts'
 import { actual, kroner, planned, years } from './costs.ts'
 
 export interface Years {
@@ -12,16 +13,17 @@ export interface Years {
 
 const budgetOfYear = `json_build_object('year', y, 'planned', ${kroner('planned')}, 'amount', trim_scale(amount / 100.0),
   'ordered', ${kroner('ordered')}, 'actual', ${kroner('actual')})`
-/** An order counts on its building in the year it is due, with VAT, as the customer approved it; to a company those of its own projects. */
-const ordered = `select o.building_id k, extract(year from coalesce(o.due_date, ${dayAt('g.approved_at')}))::int y, o.net_ore + o.vat_ore ore
-  from project_order o join order_approval g on g.estate_id = o.estate_id and g.id = o.id
-  where o.estate_id = $1 and o.status = 'approvedByCustomer'
-    and ($4::uuid is null or exists (select from project p where p.estate_id = o.estate_id and p.id = o.project_id and p.company_id = $4))`
+const ordered = () =>
+  [
+    ...hangingOnTasks.all.flatMap(({ orderedByYear }) => orderedByYear ?? []),
+    'select null::uuid k, null::int y, null::bigint ore where false',
+  ].join(' union all ')
 
-const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('o.building_id')},
+const budgets = hangingOnTasks.made(() =>
+  ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('o.building_id')},
   counted as (select k, y, ore planned, null::bigint amount, null::bigint ordered, null::bigint actual from planned
     union all select b.building_id, b.year, null, b.amount_ore, null, null from building_budget b cross join w where b.estate_id = $1 and b.year between w.a_year and w.z_year
-    union all select k, y, null, null, ore, null from (${ordered}) o cross join w where y between w.a_year and w.z_year
+    union all select k, y, null, null, ore, null from (${ordered()}) o cross join w where y between w.a_year and w.z_year
     union all select k, y, null, null, null, ore from actual),
   sums as materialized (select k, y, sum(planned) planned, sum(amount) amount, sum(ordered) ordered, sum(actual) actual from counted group by k, y),
   known as (select b.id, b.name from building b where b.estate_id = $1 and (b.in_plan or b.id in (select k from sums))),
@@ -33,12 +35,13 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
     'buildings', (select coalesce(json_agg(json_build_object('buildingId', id, 'name', name, 'years', told) order by name, id), '[]')
       from (select id, name, json_agg(${budgetOfYear} order by y) told from dense group by id, name) b),
     'others', (select json_agg(${budgetOfYear} order by y) from others), 'totals', (select json_agg(${budgetOfYear} order by y) from totals)) budgets
-  from w left join estate_budget_lock l on l.estate_id = $1`)
+  from w left join estate_budget_lock l on l.estate_id = $1`),
+)
 
 /** What the maintenance of an estate may cost, and does, year by year. */
 export async function budgetsOf(grant: EstateGrant, { fromYear, toYear }: Years = {}) {
   const { standing, viewer } = grant
   const onlyOf = standing === 'company' ? viewer.companyId : null
-  const [found] = await grant.query<{ budgets: unknown }>(budgets, fromYear ?? null, toYear ?? null, onlyOf)
+  const [found] = await grant.query<{ budgets: unknown }>(budgets(), fromYear ?? null, toYear ?? null, onlyOf)
   return there(found).budgets
 }

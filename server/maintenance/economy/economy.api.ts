@@ -1,4 +1,5 @@
 import { saveBuildingBudgetInput, saveBuildingBudgetsInput } from '#schema/maintenance/economy.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { buildingBudget, estateBudgetLock } from './buildingBudget.entity.ts'
@@ -26,4 +27,13 @@ export const rest: Route[] = [
     refuses: ['locked'],
   }),
   get(`${economy}/costs`, maintenanceCosts, { answer: '{ fromYear toYear groups { key name years { year planned actual } } }' }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'building_budget', section: 'maintenance-economy' },
+      { table: 'estate_budget_lock', section: 'maintenance-economy' },
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 import { saveForecastInput, savePriceSeriesInput, saveScenarioInput, saveSharesInput } from '#schema/maintenance/forecast.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { estateShare, forecastAssumption } from './forecast.entity.ts'
@@ -51,4 +52,16 @@ export const rest: Route[] = [
   del(`${scenarios}/:id`, deleteScenario),
   post(`${scenarios}/:id/adopt`, adoptScenario, { answer, refuses: ['stale', 'transition'] }),
   post(`${scenarios}/:id/take-back`, takeBackScenario, { answer, refuses: ['stale', 'transition'] }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'forecast_assumption', section: 'maintenance-economy' },
+      { table: 'share_of_estate', section: 'maintenance-economy' },
+      { table: 'price_index', section: 'maintenance-economy' },
+      { table: 'forecast_scenario', section: 'maintenance-economy' },
+      { table: 'scenario_change', section: 'maintenance-economy' },
+    ],
+  },
 ]

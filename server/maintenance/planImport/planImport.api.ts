@@ -1,4 +1,5 @@
 import { checkPlanImportInput, importPlanInput } from '#schema/maintenance/planImport.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -76,3 +77,5 @@ export const rest: Route[] = [
   post(imports, importPlan, { answer: importFields, status: 201, takes: importPlanInput.omit(['estateId']) }),
   del(`${imports}/:importId`, undoPlanImport, { answer: importFields, refuses: ['transition'] }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'plan_import', section: 'maintenance-plan' }] }]

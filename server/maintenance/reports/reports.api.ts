@@ -1,4 +1,5 @@
 import { createReportInput, updateReportInput } from '#schema/maintenance/reports.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
@@ -95,3 +96,12 @@ export const rest: Route[] = [
 ]
 
 export const jobs: readonly Job[] = [makesReports]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'maintenance_report', section: 'maintenance-reports' },
+      { table: 'maintenance_report_document', section: 'maintenance-reports' },
+    ],
+  },
+]

@@ -1,6 +1,7 @@
 import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
 import { isCompanyProven } from '#server/access/isProven.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -67,3 +68,5 @@ export const rest: Route[] = [
   del(`${participant}/suppliers/:supplierId`, deleteMaintenanceSupplier),
   get(`${participant}/options`, responsibleOptions, { answer: '{ id name kind }' }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_supplier', section: 'maintenance-participants' }] }]

@@ -1,10 +1,12 @@
 import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { ownersHold } from '#server/access/needsLicence.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
+import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -14,6 +16,7 @@ import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
 import { MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
 import { isOverdue } from './overdue.ts'
 import { addPlannedTasks } from './plannedTasks.operations.ts'
+import { hasTasks, planOnEstate } from './planOnEstate.ts'
 import {
   comingTasks,
   createMaintenanceTask,
@@ -38,6 +41,7 @@ export const graphql: GraphqlApi = {
   Mutation: { addPlannedTasks, createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
   entities: [taskEntity],
   types: {
+    FirstSteps: { hasTasks },
     Estate: {
       comingTasks: through(comingTasks, { estateId: 'id' }),
       isPlanPaid: computed<Estate>(({ id }) => ownersHold(id)),
@@ -94,3 +98,7 @@ export const rest: Route[] = [
   }),
   del(`${task}/:taskId`, deleteMaintenanceTask),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_task', section: 'maintenance-plan' }] }]
+
+export const hangsOnEstate: readonly HangsOnEstate[] = [planOnEstate]

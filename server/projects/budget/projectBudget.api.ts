@@ -1,4 +1,5 @@
 import { lockProjectBudgetInput, saveProjectBudgetInput } from '#schema/projects/projectBudget.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -55,4 +56,13 @@ export const rest: Route[] = [
     refuses: ['projectCompleted', 'locked', 'stale'],
   }),
   put(`${place}/lock`, lockProjectBudget, { answer, takes: lockProjectBudgetInput.omit(['projectId']), refuses: ['projectCompleted'] }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'project_budget', section: 'estate' },
+      { table: 'project_budget_line', section: 'estate' },
+    ],
+  },
 ]

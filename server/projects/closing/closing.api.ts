@@ -1,6 +1,7 @@
 import { reopenedWithinDays } from '#schema/projects/reopening.ts'
 import { mayWhileOpen } from '#server/access/projectStanding.ts'
 import { isSeen } from '#server/access/standing.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { Renovation } from '#server/estates/renovations/renovation.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
@@ -54,3 +55,12 @@ export const rest: Route[] = [
 ]
 
 export const jobs: readonly Job[] = [deadlineReminders]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'project_deadline', section: 'estate' },
+      { table: 'project_reopening', section: 'estate' },
+    ],
+  },
+]

@@ -1,4 +1,5 @@
 import { changeControlAreaInput } from '#schema/projects/controlAreas.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -58,3 +59,5 @@ export const rest: Route[] = [
   post(`${place}/reopen`, reopenControlArea, { answer, refuses: ['projectCompleted', 'transition'] }),
   get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId/control-areas/:controlAreaId', controlArea, { answer: shown }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'control_area', section: 'estate' }] }]

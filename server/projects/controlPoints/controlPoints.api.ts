@@ -1,5 +1,6 @@
 import { changeControlPointInput } from '#schema/projects/controlPoints.input.ts'
 import { accountId } from '#server/access/guards.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
@@ -64,4 +65,13 @@ export const rest: Route[] = [
     controlPoint,
     { answer: shown },
   ),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'control_point', section: 'estate' },
+      { table: 'control_point_file', section: 'estate' },
+    ],
+  },
 ]

@@ -1,11 +1,13 @@
 import { changeDeviationInput, moveDeviationInput, planDeviationInput, raiseDeviationInput } from '#schema/projects/deviations.input.ts'
 import { accountId } from '#server/access/guards.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personOf, personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import type { HangsOnTask } from '#server/maintenance/tasks/hangsOnTask.offer.ts'
 import { called } from '#server/projects/controlAreas/controlNames.ts'
 import { Deviation, deviation as deviationEntity, deviationFile } from './deviation.entity.ts'
 import { awaitsViewer, isLate, isOpen } from './deviationFacts.ts'
@@ -108,4 +110,17 @@ export const rest: Route[] = [
     takes: planDeviationInput.omit(['projectId', 'deviationId', 'version']),
     refuses: ['projectCompleted', 'stale', 'transition'],
   }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'project_deviation', section: 'estate' },
+      { table: 'project_deviation_file', section: 'estate' },
+    ],
+  },
+]
+
+export const hangsOnTask: readonly HangsOnTask[] = [
+  { keeps: (task) => `exists (select from project_deviation d where d.estate_id = ${task}.estate_id and d.task_id = ${task}.id)` },
 ]

@@ -1,4 +1,5 @@
 import { saveProjectDocumentsInput } from '#schema/projects/projectDocuments.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
@@ -86,4 +87,14 @@ export const rest: Route[] = [
   put(`${place}/architect-documents`, saveProjectDocuments, { ...options, body: sentTo('drawings') }),
   get(`${byLink}/delivery-documents`, deliveryDocuments, { answer: shown }),
   get(`${byLink}/architect-documents`, architectDocuments, { answer: shown }),
+]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'project_document', section: 'estate' },
+      { table: 'project_document_file', section: 'estate' },
+    ],
+    notCopied: ['project_document_list', 'project_document_seen'],
+  },
 ]

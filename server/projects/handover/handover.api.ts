@@ -1,4 +1,5 @@
 import { pricesOfProject } from '#server/access/onProject.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -39,3 +40,5 @@ export const graphql: GraphqlApi = {
 }
 
 export const jobs: readonly Job[] = [writesBooks]
+
+export const copies: readonly Copies[] = [{ notCopied: ['handover_book', 'handover_zip'] }]

@@ -1,4 +1,5 @@
 import type { Agreed } from '#schema/projects/agreed.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { literal, raw, sql } from '#server/kernel/read/sql.ts'
@@ -34,3 +35,5 @@ export const rest: Route[] = [
     needsVersion: true,
   }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'order_approval', section: 'estate' }] }]

@@ -1,6 +1,8 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
 import { del, postFile, put, type Route } from '#server/kernel/rest.ts'
+import { ofAsTold } from '../orders/copiedOrders.ts'
 import { orderDocument } from './orderDocument.entity.ts'
 import {
   addOrderDocument,
@@ -24,3 +26,5 @@ export const rest: Route[] = [
   put('/api/private/order/document', changeOrderDocument, { answer: `{ id orderId kind customName file ${file} createdAt }`, refuses }),
   del('/api/private/order/document/:documentId', deleteOrderDocument, { refuses }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'order_document', section: 'estate', where: ofAsTold }] }]

@@ -1,8 +1,10 @@
 import { orderLineBody } from '#schema/projects/orders.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, post, put, type Route } from '#server/kernel/rest.ts'
+import { ofAsTold } from '../orders/copiedOrders.ts'
 import { type OrderLine, orderLine } from './orderLine.entity.ts'
 import { deleteOrderLine, linesOfOrder, saveOrderLine } from './orderLines.operations.ts'
 
@@ -35,3 +37,5 @@ export const rest: Route[] = [
   put('/api/private/order/budget', saveOrderLine, options),
   del('/api/private/order/budget', deleteOrderLine, { refuses: ['projectCompleted', 'transition'] }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'order_line', section: 'estate', where: ofAsTold }] }]

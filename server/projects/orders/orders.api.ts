@@ -1,20 +1,26 @@
 import { createOrderInput, updateOrderInput } from '#schema/projects/orders.input.ts'
 import { orderAsked, pricesOf } from '#server/access/onOrder.ts'
 import { isTakenBack } from '#server/access/orderStanding.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Known, Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import type { HangsOnTask } from '#server/maintenance/tasks/hangsOnTask.offer.ts'
 import { orderSent } from '../orderMoves/orderSent.entity.ts'
 import { asShown, showsAsSent } from './asSent.ts'
 import { isForConsumer, mayBeWithdrawn } from './consumer.ts'
+import { filesOfOrders, isAsTold, ofTold } from './copiedOrders.ts'
+import { orderersDepart } from './departingOrderers.ts'
 import { orderOutOf, placeOfTask } from './grownOut.ts'
 import { mayWith } from './mayWith.ts'
 import { order as orderEntity, type Order } from './order.entity.ts'
 import { orderEvent, type OrderEvent } from './orderEvent.entity.ts'
 import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders, seeOrder, updateOrder } from './orders.operations.ts'
 import { orderSeen } from './orderSeen.entity.ts'
+import { ordersOfTask } from './ordersOfTask.ts'
 import { isUnseen } from './unseen.offer.ts'
 
 /** What is another company's to know, where the order is that one's: its price, and the terms that this holds by. */
@@ -106,3 +112,17 @@ export const rest: Route[] = [
   }),
   del(`${place}/:orderId`, deleteOrder, { refuses: ['projectCompleted', 'transition'] }),
 ]
+
+export const departs: readonly Departs[] = [orderersDepart]
+
+export const copies: readonly Copies[] = [
+  {
+    ofEstates: [
+      { table: 'project_order', section: 'estate', where: isAsTold('own') },
+      { table: 'order_event', section: 'estate', where: ofTold },
+    ],
+    files: filesOfOrders,
+  },
+]
+
+export const hangsOnTask: readonly HangsOnTask[] = [ordersOfTask]

@@ -1,4 +1,5 @@
 import { decidePaperInput } from '#schema/projects/owedPapers.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { decidedPaper } from './decidedPaper.entity.ts'
@@ -23,3 +24,5 @@ export const rest: Route[] = [
     refuses: ['projectCompleted', 'entityAlreadyExists'],
   }),
 ]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'project_paper_decision', section: 'estate' }] }]

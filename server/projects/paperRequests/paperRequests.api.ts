@@ -1,4 +1,5 @@
 import { askForMissingPapersInput, askForPaperInput } from '#schema/projects/paperRequests.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { inLanguage } from '#server/kernel/read/inLanguage.ts'
@@ -62,3 +63,5 @@ export const rest: Route[] = [
 ]
 
 export const jobs: readonly Job[] = [paperReminders]
+
+export const copies: readonly Copies[] = [{ notCopied: ['paper_request', 'supplier_link'] }]

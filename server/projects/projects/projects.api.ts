@@ -2,6 +2,8 @@ import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.
 import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
@@ -13,8 +15,10 @@ import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
+import type { ShownByLink } from '#server/sharing/publicLinks/shownByLink.offer.ts'
 import { closeProject, reopenProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.offer.ts'
+import { participantsHang } from './choosingAccount.ts'
 import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
@@ -131,4 +135,12 @@ export const rest: Route[] = [
   }),
   get('/api/private/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),
   get('/api/public/:publicLinkKey/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),
+]
+
+export const hangsOnAccount: readonly HangsOnAccount[] = [participantsHang]
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'project', section: 'estate' }], notCopied: ['project_participant'] }]
+
+export const shownByLink: readonly ShownByLink[] = [
+  { holds: async (grant, id) => Boolean(await grant.rows(Project).oneLocked({ id }, 'key share')) },
 ]

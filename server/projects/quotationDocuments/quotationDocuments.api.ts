@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
 import { del, postFile, type Route } from '#server/kernel/rest.ts'
@@ -22,3 +23,5 @@ export const rest: Route[] = [
   postFile(place, uploadQuotationDocument, { answer: '{ id name type path size url }', refuses: [...refuses, 'full'] }),
   del(`${place}/:documentId`, deleteQuotationDocument, { refuses }),
 ]
+
+export const copies: readonly Copies[] = [{ notCopied: ['quotation_document'] }]

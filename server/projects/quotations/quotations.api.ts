@@ -1,4 +1,5 @@
 import { giveQuotationInput } from '#schema/projects/quotations.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -79,3 +80,5 @@ export const rest: Route[] = [
   post(`${place}/:quotationId/decline`, declineQuotation, { answer, refuses }),
   post(`${place}/:quotationId/take-over`, takeOverQuotation, { answer: orderAnswer, refuses }),
 ]
+
+export const copies: readonly Copies[] = [{ notCopied: ['order_quotation', 'quotation_line'] }]

@@ -1,6 +1,9 @@
 import type { Forgets } from '#server/access/caretaker.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import { removedDepart } from './departingRemovers.ts'
 import { endOwnership, removedEstates, removeEstate, restoreEstate } from './leaving.operations.ts'
 import { removedEstate } from './removedEstate.entity.ts'
 import { forgetRemovedEstates } from './removing.ts'
@@ -23,3 +26,7 @@ export const rest: Route[] = [
 ]
 
 export const forgets: readonly Forgets[] = [forgetRemovedEstates]
+
+export const departs: readonly Departs[] = [removedDepart]
+
+export const copies: readonly Copies[] = [{ notCopied: ['removed_estate'] }]

@@ -1,6 +1,6 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
+import { InvitedOwner } from '#server/estates/ownerInvitations/invitedOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { now } from '#server/kernel/rows/moments.ts'

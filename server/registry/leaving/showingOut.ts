@@ -1,7 +1,7 @@
 import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import { InvitedOwner } from '#server/accounts/ownerInvitations/invitedOwner.entity.ts'
 import { MoistureToken } from '#server/estates/moisture/moistureToken.entity.ts'
+import { InvitedOwner } from '#server/estates/ownerInvitations/invitedOwner.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { now } from '#server/kernel/rows/moments.ts'

@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -46,3 +47,5 @@ export const rest: Route[] = [
     refuses: ['entityAlreadyExists', 'notRegistered'],
   }),
 ]
+
+export const copies: readonly Copies[] = [{ notCopied: ['access_link'] }]

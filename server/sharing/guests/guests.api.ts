@@ -1,3 +1,7 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
+import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
+import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { permissionEntry } from '#server/accounts/permissionEntry.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -5,6 +9,7 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { type GuestInvitation, guestInvitation } from './guestInvitation.entity.ts'
 import { guestInvitations, inviteGuest, inviteGuestAgain, leaveEstate, removeGuest, updateGuest } from './guests.operations.ts'
+import { guestsAre, guestsDepart } from './waitingGuests.ts'
 
 export const graphql: GraphqlApi = {
   Query: { guestInvitations },
@@ -29,4 +34,21 @@ export const rest: Route[] = [
   put('/api/private/estate/:estateId/guest', updateGuest, { answer }),
   del('/api/private/estate/:estateId/guest', removeGuest),
   get('/api/private/estate/:estateId/guest/invitation', guestInvitations, { answer }),
+]
+
+export const hangsOnAccount: readonly HangsOnAccount[] = [guestsAre]
+
+export const departs: readonly Departs[] = [guestsDepart]
+
+export const copies: readonly Copies[] = [
+  {
+    ofPerson: [
+      {
+        name: 'guest-invitations',
+        text: `select estate_id, account_id, access_level, restrictions, expires_at, state, created_at from guest_invitation
+      where account_id in ${theirAccounts} order by id`,
+      },
+    ],
+    notCopied: ['guest_invitation'],
+  },
 ]

@@ -6,12 +6,12 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofAccount, ofEstate, ofEverybody } from '#server/access/heldSql.ts'
 import { hashOf } from '#server/access/sessions.ts'
 import type { Call } from '#server/kernel/call.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { idFrom, uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
-import { Project } from '#server/projects/projects/project.entity.ts'
 import { PublicLink } from './publicLink.entity.ts'
 import { holdRoom, refuseMore } from './room.ts'
+import { holdProject } from './shownByLink.offer.ts'
 
 const mostTold = 100
 
@@ -53,7 +53,7 @@ export async function createLink(
   { name = null, sections, projectId = null, expiresAt }: Values,
 ) {
   await holdRoom(grant)
-  if (projectId) await ofThisEstate(grant, projectId)
+  if (projectId) await holdProject(grant, projectId)
   const { accountId } = grant.viewer
   const id = repeat ? idFrom(`${accountId} ${repeat.key}`) : uuidv7()
   const wanted = { name, sections: inOrder(sections), projectId, ...(expiresAt && { expiresAt: new Date(expiresAt) }) }
@@ -87,11 +87,6 @@ export async function changeLink(
 export async function takeBack(grant: EstateGrant, id: string) {
   const link = await openLink(grant, id)
   await grant.rows(PublicLink).change(link, { revokedAt: new Date(), keySealed: Buffer.alloc(0) })
-}
-
-/** The project that a link shows, held while it is written down. */
-export async function ofThisEstate(grant: EstateGrant, projectId: string) {
-  if (!(await grant.rows(Project).oneLocked({ id: projectId }, 'key share'))) throw invalid('projectId', 'notValid')
 }
 
 /** One that was taken back is gone, and a look at one is none. */

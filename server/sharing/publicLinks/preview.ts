@@ -3,9 +3,10 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { hashOf } from '#server/access/sessions.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
-import { inOrder, ofThisEstate } from './links.ts'
+import { inOrder } from './links.ts'
 import { PublicLink } from './publicLink.entity.ts'
 import { holdRoom } from './room.ts'
+import { holdProject } from './shownByLink.offer.ts'
 
 const halfAnHour = 30 * 60_000
 
@@ -19,7 +20,7 @@ export async function lookAs(
   { sections, projectId = null }: { sections: readonly LinkSection[]; projectId?: string | null | undefined },
 ) {
   await holdRoom(grant)
-  if (projectId) await ofThisEstate(grant, projectId)
+  if (projectId) await holdProject(grant, projectId)
   const shown = { sections: inOrder(sections), projectId, expiresAt: new Date(Date.now() + halfAnHour) }
   const links = grant.rows(PublicLink)
   const mine = { isPreview: true, createdBy: grant.viewer.accountId! }

@@ -1,4 +1,5 @@
 import type { Forgets } from '#server/access/caretaker.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { forgetEndedLinks } from './links.ts'
@@ -30,3 +31,5 @@ export const rest: Route[] = [
 export const goesOn: readonly GoesOn[] = [countingVisits]
 
 export const forgets: readonly Forgets[] = [forgetEndedLinks]
+
+export const copies: readonly Copies[] = [{ notCopied: ['public_link'] }]

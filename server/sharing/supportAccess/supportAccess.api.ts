@@ -1,3 +1,4 @@
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { SupportAccess, supportAccess } from './supportAccess.entity.ts'
@@ -21,3 +22,5 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'support_access', section: 'access-management' }] }]

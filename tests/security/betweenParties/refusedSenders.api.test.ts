@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeOwnerInvitations } from '#server/accounts/ownerInvitations/ownerInvitationLetters.ts'
+import { writeOwnerInvitations } from '#server/estates/ownerInvitations/ownerInvitationLetters.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { info, owning } from '#tests/accounts/owning.ts'
 import { somebody, users } from '#tests/companies/colleagues.ts'

@@ -1,4 +1,4 @@
-import { keyOf } from '#server/accounts/ownerInvitations/keys.ts'
+import { keyOf } from '#server/estates/ownerInvitations/keys.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { asked, ownerless } from '#tests/accounts/owning.ts'
 import { emailOf } from '#tests/mail/mails.ts'

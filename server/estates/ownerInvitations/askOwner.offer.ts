@@ -1,4 +1,4 @@
-import { daysToAnswer } from '#schema/accounts/ownerInvitations.input.ts'
+import { daysToAnswer } from '#schema/estates/ownerInvitations.input.ts'
 import { askOnce } from '#server/access/askingAllowance.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { Company } from '#server/companies/company.entity.ts'

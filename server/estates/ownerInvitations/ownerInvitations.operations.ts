@@ -7,12 +7,12 @@ import {
   ownerInvitationInput,
   ownerInvitationKeyInput,
   refuseOwnerInvitationInput,
-} from '#schema/accounts/ownerInvitations.input.ts'
+} from '#schema/estates/ownerInvitations.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { asksOwners, changesOwnerInvitations, seesOwnerInvitations } from '#server/access/onOwnerInvitation.ts'
 import { signedIn } from '#server/access/signedIn.ts'
-import { profileOf } from '#server/accounts/identity/identity.ts'
+import { profileOf } from '#server/accounts/identity/accountProfiles.offer.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { accept, decline, invitationsTo } from './answeringOwnership.ts'
 import { invite, inviteAgain, withdraw } from './changing.ts'

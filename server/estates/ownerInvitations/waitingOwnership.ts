@@ -1,5 +1,5 @@
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
-import type { Waits } from '../waiting/waits.offer.ts'
 import { openInvitation } from './answeringOwnership.ts'
 
 /** Whoever is asked by an address that they have proven, as whichever account; the estate is nobody's still. */

@@ -1,11 +1,15 @@
-import { inviteOwnerInput } from '#schema/accounts/ownerInvitations.input.ts'
+import { inviteOwnerInput } from '#schema/estates/ownerInvitations.input.ts'
+import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Departs } from '#server/accounts/departure/departs.offer.ts'
+import { theirAccounts, theirAddress } from '#server/accounts/hangsOnAccount.offer.ts'
+import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
 import type { AnswersMail } from '#server/mail/requests.ts'
-import type { Waits } from '../waiting/waits.offer.ts'
 import { ownerInvitationMail } from './askOwner.offer.ts'
+import { invitedDepart } from './departingInvited.ts'
 import { type InvitedOwner, invitedOwner } from './invitedOwner.entity.ts'
 import { tellingUnasked, writeOwnerInvitations } from './ownerInvitationLetters.ts'
 import {
@@ -79,6 +83,22 @@ export const rest: Route[] = [
   del('/api/private/owner-invitation/:invitationId', withdrawOwnerInvitation, { refuses: ['transition'] }),
 ]
 
-export const answersMail: AnswersMail = { [ownerInvitationMail]: writeOwnerInvitations }
+export const answersMail: readonly AnswersMail[] = [{ kind: ownerInvitationMail, writes: writeOwnerInvitations }]
 
 export const goesOn: readonly GoesOn[] = [tellingUnasked]
+
+export const departs: readonly Departs[] = [invitedDepart]
+
+export const copies: readonly Copies[] = [
+  {
+    ofPerson: [
+      {
+        name: 'owner-invitations',
+        text: `select i.id, i.estate_id, c.name company, i.email, i.first_name, i.last_name, i.state, i.is_for_good, i.expires_at, i.answered_at, i.created_at
+      from owner_invitation i join company c on c.id = i.company_id where i.account_id in ${theirAccounts}
+        or i.email = ${theirAddress} order by i.id`,
+      },
+    ],
+    notCopied: ['owner_invitation'],
+  },
+]

@@ -1,7 +1,7 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
 import { isSomebodys } from '#server/access/parties.ts'
-import { customerAccount } from '#server/accounts/people/customerAccount.ts'
+import { customerAccount } from '#server/accounts/people/customerAccount.offer.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'

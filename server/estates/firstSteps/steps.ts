@@ -1,5 +1,6 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
+import { hangingOnEstates } from '#server/estates/hangsOnEstate.offer.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, type Sql, sql } from '#server/kernel/read/sql.ts'
 
@@ -9,9 +10,6 @@ export const hasPicture = ({ id, imageFileId }: Of) =>
   sql`(${imageFileId} is not null or exists (select from exterior_image x where x.estate_id = ${id} and x.removed_at is null))`
 
 export const hasRooms = ({ id }: Of) => sql`exists (select from room r where r.estate_id = ${id} and r.removed_at is null)`
-
-/** One that was done and put into the archive was planned as well. */
-export const hasTasks = ({ id }: Of) => sql`exists (select from maintenance_task t where t.estate_id = ${id})`
 
 /** Where papers are kept, by the section that opens each. */
 const papers: readonly (readonly [section: SectionName, isThere: (id: Sql) => Sql])[] = [
@@ -28,4 +26,9 @@ export const hasPapers = ({ id }: Of, mayTell: (section: SectionName) => Sql = (
     ' or ',
   )})`
 
-export const firstStepsOf = (estate: Of) => [hasPicture(estate), hasRooms(estate), hasTasks(estate), hasPapers(estate)]
+export const firstStepsOf = (estate: Of) => [
+  hasPicture(estate),
+  hasRooms(estate),
+  ...hangingOnEstates.all.flatMap(({ isBegun }) => isBegun?.(estate.id) ?? []),
+  hasPapers(estate),
+]

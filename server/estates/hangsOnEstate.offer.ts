@@ -1,0 +1,18 @@
+import type { BuildingGrant } from '#server/access/buildingGrant.ts'
+import { Parts } from '#server/kernel/parts.ts'
+import type { Sql } from '#server/kernel/read/sql.ts'
+
+/** What of a slice hangs on an estate. */
+export interface HangsOnEstate {
+  /** Whether something is there that somebody new begins with. */
+  isBegun?: (estateId: Sql) => Sql
+  /** What is planned for what a sensor told, as JSON; `sensor` names its row. */
+  plannedFor?: (sensor: string) => string
+  /** Papers of a building, or of one part of it: their files are let go with it. */
+  papers?: (grant: BuildingGrant, areaId?: string) => Promise<readonly { fileId: string }[]>
+}
+
+export const hangingOnEstates = new Parts<HangsOnEstate>()
+
+export const papersOn = async (grant: BuildingGrant, areaId?: string) =>
+  (await Promise.all(hangingOnEstates.all.map(({ papers }) => papers?.(grant, areaId) ?? []))).flat()

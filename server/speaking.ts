@@ -1,0 +1,35 @@
+import type { Forgets } from '#server/access/caretaker.ts'
+import { copies, type Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import { departing, type Departs } from '#server/accounts/departure/departs.offer.ts'
+import { hangingOnAccounts, type HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
+import { type Waits, waiting as waitingParts } from '#server/accounts/waiting/waits.offer.ts'
+import { hangingOnEstates, type HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
+import type { Slice } from '#server/kernel/api.ts'
+import { type AnswersMail, answering } from '#server/mail/requests.ts'
+import { hangingOnTasks, type HangsOnTask } from '#server/maintenance/tasks/hangsOnTask.offer.ts'
+import { shownByLinks, type ShownByLink } from '#server/sharing/publicLinks/shownByLink.offer.ts'
+
+/** What a slice says for those beneath that know none of it. */
+export interface Speaking extends Slice {
+  waits?: readonly Waits[]
+  answersMail?: readonly AnswersMail[]
+  forgets?: readonly Forgets[]
+  hangsOnAccount?: readonly HangsOnAccount[]
+  departs?: readonly Departs[]
+  copies?: readonly Copies[]
+  hangsOnEstate?: readonly HangsOnEstate[]
+  shownByLink?: readonly ShownByLink[]
+  hangsOnTask?: readonly HangsOnTask[]
+}
+
+/** Hands each what is said for it. From above: what an account begins with is said by what hangs on its estate. */
+export function handOver(slices: readonly Speaking[]) {
+  hangingOnTasks.are(slices.flatMap(({ hangsOnTask }) => hangsOnTask ?? []))
+  shownByLinks.are(slices.flatMap(({ shownByLink }) => shownByLink ?? []))
+  hangingOnEstates.are(slices.flatMap(({ hangsOnEstate }) => hangsOnEstate ?? []))
+  waitingParts.are(slices.flatMap(({ waits }) => waits ?? []))
+  answering.are(slices.flatMap(({ answersMail }) => answersMail ?? []))
+  hangingOnAccounts.are(slices.flatMap(({ hangsOnAccount }) => hangsOnAccount ?? []))
+  departing.are(slices.flatMap(({ departs }) => departs ?? []))
+  copies.are(slices.flatMap((slice) => slice.copies ?? []))
+}
