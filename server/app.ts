@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { guards } from '#server/access/guards.ts'
-import { mayWrite } from '#server/access/mayWrite.ts'
+import { isUnproven, mayWrite } from '#server/access/mayWrite.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import type { Config } from '#server/config.ts'
@@ -62,7 +62,7 @@ export async function createApp({
   isSeen?: boolean
 }): Promise<Running> {
   const background = await Background.start(databaseUrl, log, looksEvery)
-  const outbox = new MailOutbox(config, background, mayWrite)
+  const outbox = new MailOutbox(config, background, { mayWrite, isUnproven })
   const store = new MeasuredStore(await openStore(config.files))
   const { app, database } = await build({
     config,

@@ -67,3 +67,6 @@ async function countAsk(
   // Whoever registers another firm may not begin anew.
   if (!isProven) await askOnce(people, { by: userId!, kind: 'mail by', most: strangers.unproven })
 }
+
+/** Whether an address is a user's who has not shown that it is theirs. */
+export const isUnproven = (email: string) => `exists (select from app_user where email = ${email} and email_verified_at is null)`

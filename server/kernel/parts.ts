@@ -11,6 +11,13 @@ export class Parts<Part> {
     return this.#all
   }
 
+  /** What each of them answers, where it has something to say. */
+  async answers<T>(ask: (part: Part) => Promise<readonly T[]> | undefined): Promise<T[]> {
+    const answers: T[] = []
+    for (const part of this.all) answers.push(...((await ask(part)) ?? []))
+    return answers
+  }
+
   /** What is made of all of them at once, such as a statement. */
   made<T>(make: (all: readonly Part[]) => T): () => T {
     let made: { it: T } | undefined

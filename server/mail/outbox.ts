@@ -14,13 +14,22 @@ export const mailQueue = 'mail'
 export const requestQueue = 'mail-request'
 
 /** What tells of somebody's own is not written to a user who has not shown that the address is theirs. */
-const insert = `insert into outbox_mail (id, to_email, template, language, data_sealed) select $1::uuid, $2::text, $3, $4, $5::bytea
-  where not $6::boolean or not exists (select from app_user where email = $2::text::citext and email_verified_at is null) returning id`
+const insertUnless = (
+  isUnproven: Rights['isUnproven'],
+) => `insert into outbox_mail (id, to_email, template, language, data_sealed) select $1::uuid, $2::text, $3, $4, $5::bytea
+  where not $6::boolean or not ${isUnproven('$2::text::citext')} returning id`
 
 /** Who asked for it, and whether they are anybody, is for the one who answers it to find out. */
 export interface MailRequest {
   kind: string
   email: string
+}
+
+/** Who may be written to, which mail does not know itself. */
+interface Rights {
+  mayWrite: MayWrite
+  /** Of an address in SQL: it is a user's who has not shown that it is theirs. */
+  isUnproven: (email: string) => string
 }
 
 /** A mail as it lies in the table. */
@@ -40,11 +49,13 @@ export class MailOutbox implements Outbox {
   readonly #background: Pick<Background, 'send'>
   readonly #isSent: boolean
   readonly #mayWrite: MayWrite
-  constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>, mayWrite: MayWrite) {
+  readonly #insert: string
+  constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>, { mayWrite, isUnproven }: Rights) {
     this.#seal = sealOf(config)
     this.#background = background
     this.#isSent = config.mail.smtpUrl !== undefined
     this.#mayWrite = mayWrite
+    this.#insert = insertUnless(isUnproven)
   }
 
   async add(db: EntityManager, { to, template, language, data }: Mail, by?: Party) {
@@ -60,7 +71,7 @@ export class MailOutbox implements Outbox {
       this.#seal.close(id, JSON.stringify(writer ? { ...data, writer } : data)),
       needsProof(template),
     ]
-    const added: unknown[] = await db.query(insert, values)
+    const added: unknown[] = await db.query(this.#insert, values)
     if (added.length && this.#isSent) await this.#background.send(db, mailQueue, { id })
   }
 

@@ -1,38 +1,33 @@
 import type { TokenArea } from '#schema/access/tokenAreas.ts'
 import { type AccessScope, newAccessToken } from '#server/access/accessTokens.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
-import { type Standing, seesEstate } from '#server/access/estateRights.ts'
 import { ofAccount, ofUser } from '#server/access/heldSql.ts'
 import { hashOf } from '#server/access/sessions.ts'
-import { standingOfAccount } from '#server/access/standing.ts'
 import { AppError, there } from '#server/kernel/errors.ts'
 import { AccessToken } from './accessToken.entity.ts'
+import { tokenEstates } from './tokenEstates.offer.ts'
 
 /** More are no use to anybody. */
 const most = 50
 
-const find = ofAccount(`select t.id, t.name, t.scope, t.areas, case when t.estate_ids is not null then
-    (select coalesce(json_agg(json_build_object('id', e.id, 'addressLine1', e.address_line1) order by e.address_line1, e.id), '[]')
-      from estate e where e.id = any(t.estate_ids) and e.removed_at is null) end estates, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
-  from access_token t join session s on s.id = t.session_id where t.account_id = $1 and s.expires_at > now() order by t.id desc`)
+const find = tokenEstates.made((all) =>
+  ofAccount(`select t.id, t.name, t.scope, t.areas, case when t.estate_ids is not null then
+    (${all.map(({ told }) => told('t.estate_ids')).join(' union all ')}) end estates, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
+  from access_token t join session s on s.id = t.session_id where t.account_id = $1 and s.expires_at > now() order by t.id desc`),
+)
 const addSession = ofUser(`insert into session (user_id, account_id, token_hash, expires_at, ends_at)
   values ($1, $2, $3, now() + make_interval(days => $4), now() + make_interval(days => $4)) returning id`)
 const revoke = ofAccount(
   'delete from session where id = (select session_id from access_token where account_id = $1 and id = $2) returning id',
 )
 
-const standings = ofAccount(`select e.id, ${standingOfAccount('e.id', 'a')} standing from (select * from account where id = $1) a
-  cross join estate e where e.id = any($2) and e.removed_at is null`)
-
 /** None that the account does not see: what a token is for is looked at again each time, and would say that there is such an estate. */
 async function refuseUnseen(grant: AccountGrant, estateIds: readonly string[]) {
-  const { entries } = grant.viewer
-  const rows = await grant.query<{ id: string; standing: Standing }>(standings, estateIds)
-  const seen = new Set(rows.filter(({ id, standing }) => seesEstate({ entries, standing, estateId: id })).map(({ id }) => id))
-  if (!estateIds.every((id) => seen.has(id))) throw new AppError('entityNotFound')
+  const seen = await tokenEstates.answers((estates) => estates.seen(grant, estateIds))
+  if (!estateIds.every((id) => seen.includes(id))) throw new AppError('entityNotFound')
 }
 
-export const tokensOf = (grant: AccountGrant) => grant.query<{ id: string }>(find)
+export const tokensOf = (grant: AccountGrant) => grant.query<{ id: string }>(find())
 
 const distinct = <T>(values: readonly T[] | null) => values && [...new Set(values)]
 

@@ -27,7 +27,7 @@ const atOnce = 500
 const entriesOf = ofEverybody(`select subject, effect, action, expiration_date "expirationDate" from permission where account_id = $1`)
 
 export async function readableBy(caretaker: Caretaker, userId: string): Promise<Readable> {
-  const estates = (await Promise.all(copies.all.map(({ estates: of }) => of?.(caretaker, userId) ?? []))).flat()
+  const estates = await copies.answers(({ estates: of }) => of?.(caretaker, userId))
   const entries = new Map<string, PermissionEntry[]>()
   for (const accountId of new Set(estates.map((estate) => estate.accountId)))
     entries.set(accountId, await caretaker.query<PermissionEntry>(entriesOf, accountId))

@@ -10,6 +10,6 @@ const companies = ofUser(`select c.name, ${looksAfterAlone} "isLastAdmin"
 export const personOf = ({ user }: UserGrant) => user.one({ deletedAt: null })
 
 /** Estates, by address. */
-export const ownedBy = async (grant: UserGrant) => (await Promise.all(departing.all.map(({ owned }) => owned?.(grant) ?? []))).flat()
+export const ownedBy = (grant: UserGrant) => departing.answers(({ owned }) => owned?.(grant))
 
 export const companiesOf = (grant: UserGrant) => grant.query<{ name: string; isLastAdmin: boolean }>(companies)

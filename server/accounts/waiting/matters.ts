@@ -17,32 +17,37 @@ const on = new Map<Feature, Sql>(features.map((feature) => [feature, sql`${new P
 const allOf = (conditions: readonly Sql[]) => (conditions.length ? join(conditions, ' and ') : undefined)
 
 /** Of an estate, what is told follows from the rights on it, which say nothing of what a token was not made for; of all else it is said with it. */
-function allIn({ matters, feature, holds }: Waits): readonly Sql[] {
+function allIn({ matters = [], feature, holds }: Waits): readonly Sql[] {
   const such = allOf([...(feature ? [on.get(feature)!] : []), ...(holds ? [holds] : [])])
   return such ? matters.map((each) => sql`(select * from (${each}) x where ${such})`) : matters
 }
 
-const matterJson = sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
+const matterJson = (
+  addressOf: Sql,
+) => sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
   'since', ${raw(writtenAt('since'))}, 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
-  'addressLine1', (select e.address_line1 from estate e where e.id = estate_id), 'projectId', project_id, 'buildingId', building_id, 'areaId', area_id)`
+  'addressLine1', ${addressOf}, 'projectId', project_id, 'buildingId', building_id, 'areaId', area_id)`
 const columns = raw('kind, record_id, title, place, who, day, since, ore, n, estate_id, project_id, building_id, area_id')
 const nextIn = ({ next, ...part }: Waits) => (next ? allIn({ ...part, matters: [next] }) : [])
 const urgency = sql`case when kind = 'mail' then 'mail' when day < ${raw(today)} then 'overdue' when kind in ('task', 'insurance') then 'thisWeek' else 'others' end`
 
 /** What is past its day, what others wait for, what comes this week, and what is new to read: each what has waited longest first, and of mail the newest. */
-const written = (parts: readonly Waits[]) =>
-  statement(sql`with me as (select a.id from account a where a.id = ${self}),
+const written = (parts: readonly Waits[]) => {
+  const addresses = parts.flatMap(({ addresses: of }) => of?.(sql`estate_id`) ?? [])
+  const matter = matterJson(sql`coalesce(${join([...addresses, sql`null::text`], ', ')})`)
+  return statement(sql`with me as (select a.id from account a where a.id = ${self}),
   mine as materialized (select e.id, e.standing from ${ownEstates} e),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.end_date, p.closed_at, s.standing
     from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and p.closed_at is null and s.standing is not null),
   matters (${columns}) as (${join(parts.flatMap(allIn), ' union all ')}),
   urgent as (select *, ${urgency} urgency from matters),
   placed as (select *, row_number() over (partition by urgency order by case when urgency <> 'mail' then day end, case when urgency <> 'mail' then since end, since desc, title collate "nb-NO-x-icu", record_id) place_in from urgent),
-  groups as (select urgency, count(*)::int n, json_agg(${matterJson} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)
+  groups as (select urgency, count(*)::int n, json_agg(${matter} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)
   select json_build_object('id', (select id from me), 'count', (select coalesce(sum(n), 0)::int from groups),
     'groups', (select coalesce(json_agg(json_build_object('urgency', urgency, 'count', n, 'matters', told)
       order by array_position(array['overdue', 'others', 'thisWeek', 'mail'], urgency)), '[]') from groups),
-    'next', (select ${matterJson} from (${join(parts.flatMap(nextIn), ' union all ')}) x where not exists (select from groups))) waiting`)
+    'next', (select ${matter} from (${join(parts.flatMap(nextIn), ' union all ')}) x where not exists (select from groups))) waiting`)
+}
 
 interface Matter {
   kind: string

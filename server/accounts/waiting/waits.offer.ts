@@ -9,7 +9,9 @@ export interface Waits {
    * Each selects `kind, record_id, title, place, who, day, since, ore, n, estate_id, project_id, building_id, area_id`.
    * There to select from: `me`, the account; `mine`, its estates with what it is to each; `seen`, the projects that go on.
    */
-  matters: readonly Sql[]
+  matters?: readonly Sql[]
+  /** How the estate of a matter is called, by its id. */
+  addresses?: (estateId: Sql) => Sql
   /** What comes after all of them, told where nothing waits. */
   next?: Sql
   /** The part of the product that has to be on. */

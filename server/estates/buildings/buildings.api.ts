@@ -1,6 +1,8 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { building as buildingEntity } from './building.entity.ts'
 import { building, buildings, createBuilding, deleteBuilding, updateBuilding } from './buildings.operations.ts'
@@ -34,3 +36,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'building', section: 'technical-information' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { building: { section: 'technical-information', from: sql`building r`, name: sql`r.name` } },
+]

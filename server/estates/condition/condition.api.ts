@@ -1,6 +1,7 @@
 import { type ConditionGrade, conditionGrades } from '#schema/estates/condition.words.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { literal, sql } from '#server/kernel/read/sql.ts'
@@ -23,3 +24,7 @@ export const graphql: GraphqlApi = {
 }
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'building_part', section: 'technical-information' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { buildingPart: { section: 'technical-information', from: sql`building_part r`, name: sql`r.name`, type: sql`r.code` } },
+]

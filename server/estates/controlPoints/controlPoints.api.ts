@@ -1,5 +1,6 @@
 import { saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { countOf, through } from '#server/kernel/read/mapping.ts'
@@ -56,4 +57,8 @@ export const copies: readonly Copies[] = [
       { table: 'estate_control_point_file', section: 'technical-information' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { controlPoint: { section: 'technical-information', from: sql`estate_control_point r`, name: sql`r.name` } },
 ]

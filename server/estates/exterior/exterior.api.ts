@@ -1,6 +1,7 @@
 import type { Forgets } from '#server/access/caretaker.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
@@ -66,4 +67,8 @@ export const copies: readonly Copies[] = [
       { table: 'exterior_image', section: 'exterior' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { exteriorImage: { section: 'exterior', from: sql`exterior_image r`, name: sql`r.caption` } },
 ]

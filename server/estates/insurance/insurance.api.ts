@@ -1,8 +1,10 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Job } from '#server/kernel/job.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { insurance } from './insurance.entity.ts'
 import { deleteInsurance, insurances, saveInsurance } from './insurance.operations.ts'
@@ -30,3 +32,7 @@ export const rest: Route[] = [
 export const jobs: readonly Job[] = [insuranceReminders]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'insurance_document', section: 'insurance' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { insurance: { section: 'insurance', from: sql`insurance_document r`, name: sql`coalesce(r.custom_name, r.company)` } },
+]

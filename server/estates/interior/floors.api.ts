@@ -1,6 +1,8 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { floor as floorEntity } from './floor.entity.ts'
 import { deleteFloor, floor, floors, moveFloor, restoreFloor, saveFloor } from './floors.operations.ts'
@@ -26,3 +28,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'floor', section: 'interior' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { floor: { section: 'interior', from: sql`floor r`, name: sql`r.name`, type: sql`r.type` } },
+]

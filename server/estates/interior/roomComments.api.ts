@@ -1,4 +1,5 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -28,5 +29,16 @@ export const copies: readonly Copies[] = [
       { table: 'room_comment', section: 'room-comments' },
       { table: 'room_comment_picture', section: 'room-comments' },
     ],
+  },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  {
+    roomComment: {
+      section: 'estate',
+      from: sql`room_comment r join room o on o.id = r.room_id`,
+      name: sql`o.name`,
+      type: sql`o.type`,
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -33,3 +34,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'room', section: 'interior' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { room: { section: 'interior', from: sql`room r`, name: sql`r.name`, type: sql`r.type` } },
+]

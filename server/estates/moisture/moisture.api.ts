@@ -1,5 +1,7 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi, Routes } from '#server/kernel/api.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
 import { ingestRoute } from './ingestRoute.ts'
 import {
@@ -43,5 +45,12 @@ export const copies: readonly Copies[] = [
       },
     ],
     notCopied: ['moisture_token'],
+  },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  {
+    moistureSensor: { section: 'moisture', from: sql`moisture_sensor r`, name: sql`r.name` },
+    moistureToken: { section: 'moisture', from: sql`moisture_token r`, name: sql`r.name` },
   },
 ]

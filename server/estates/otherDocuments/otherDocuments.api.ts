@@ -1,8 +1,10 @@
 import { saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { countOf } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { OtherDocument, otherDocument } from './otherDocument.entity.ts'
 import { deleteOtherDocument, otherDocuments, saveOtherDocument } from './otherDocuments.operations.ts'
@@ -32,3 +34,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'other_document', section: 'technical-information' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { otherDocument: { section: 'technical-information', from: sql`other_document r`, name: sql`r.custom_name` } },
+]

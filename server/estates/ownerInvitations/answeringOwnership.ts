@@ -5,6 +5,7 @@ import { customerAccount } from '#server/accounts/people/customerAccount.offer.t
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
+import { hangingOnEstates } from '../hangsOnEstate.offer.ts'
 import { tellInviter } from './ownerInvitationLetters.ts'
 
 /** Whoever is asked is whoever has proven the address; and nobody is, once somebody owns the estate. */
@@ -24,11 +25,6 @@ const lock = ofUser(`select e.id from estate e where e.id in (select i.estate_id
 const find = ofUser(`select i.id, i.estate_id "estateId", i.order_id "orderId" from ${invitations} and i.id = $2 for no key update of i`)
 const answer = ofUser(`update owner_invitation i set state = $3, is_for_good = $4, account_id = $5, answered_at = now()
   where i.id = $2 and i.email = (select email from app_user where id = $1)`)
-/** Whom the company calls by the name that it asked them by is who its work there is for. */
-const becomeCustomer = ofUser(`update project p set customer_account_id = $3, version = p.version + 1, updated_at = now()
-  from owner_invitation i where i.id = $2 and i.email = (select email from app_user where id = $1)
-    and p.estate_id = i.estate_id and p.company_id = i.company_id and p.closed_at is null and p.customer_account_id is null
-    and lower(p.customer_name) = lower(concat_ws(' ', i.first_name, i.last_name))`)
 /** Who else was asked is not the owner then. */
 const withdrawOthers = ofUser(`update owner_invitation i set state = 'withdrawn', answered_at = now()
   where i.state = 'invited' and i.id <> $2 and i.estate_id = (select t.estate_id from owner_invitation t
@@ -60,7 +56,7 @@ export async function accept(grant: UserGrant, id: string, { mail }: Sends) {
   const accountId = await customerAccount(grant, user, true)
   await grant.about(EstateOwner, { accountId }).add({ estateId, claimStatus: 'claimedByDefault' })
   await grant.query(answer, id, 'accepted', false, accountId)
-  await grant.query(becomeCustomer, id, accountId)
+  for (const { accepted } of hangingOnEstates.all) await accepted?.(grant, id, accountId)
   await grant.query(withdrawOthers, id)
   await tellInviter(grant, id, { mail })
   return { accountId, estateId, orderId }

@@ -3,6 +3,7 @@ import { mayByLink } from '#server/access/estateRights.ts'
 import { ofLink } from '#server/access/guards.ts'
 import { mayIn, seesCostOf } from '#server/access/projectStanding.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -107,4 +108,8 @@ export const copies: readonly Copies[] = [
     ],
     notCopied: ['renovation_or_project'],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { renovation: { section: 'renovations', from: sql`renovation r`, name: sql`r.title` } },
 ]

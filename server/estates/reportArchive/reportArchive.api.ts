@@ -1,6 +1,8 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { deleteReportDocument, reportDocuments, saveReportDocument } from './reportArchive.operations.ts'
 import { reportDocument } from './reportDocument.entity.ts'
@@ -23,3 +25,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'report_archive_document', section: 'report-archive' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { report: { section: 'report-archive', from: sql`report_archive_document r`, name: sql`r.custom_name` } },
+]

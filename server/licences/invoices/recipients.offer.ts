@@ -2,6 +2,7 @@ import { type AsksAboutPeople, ofAccount, ofPeople } from '#server/access/heldSq
 import { there } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Holder, isCompany } from '../holder.ts'
+import { reached } from './whereReached.offer.ts'
 
 export interface InvoiceRecipient {
   name: string
@@ -22,12 +23,13 @@ export interface Reader {
 }
 
 /** Where nothing is known of the person, they are reached at what they own. */
-const customer = ofAccount(`select a.name, null "organizationNumber", u.email, coalesce(u.address_line1, e.address_line1) "addressLine1",
+const customer = reached.made((all) =>
+  ofAccount(`select a.name, null "organizationNumber", u.email, coalesce(u.address_line1, e.address_line1) "addressLine1",
     case when u.address_line1 is null and u.postal_code is null then e.postal_code else u.postal_code end "postalCode",
     case when u.address_line1 is null and u.city is null then e.city else u.city end city
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id
-  left join lateral (select e.address_line1, substring(e.address_line2 from '^\\d{4}') postal_code, substring(e.address_line2 from '^\\d{4}\\s+(.+)$') city
-    from estate_owner o join estate e on e.id = o.estate_id where o.account_id = a.id and o.claim_status <> 'unclaimed' and e.removed_at is null order by o.created_at, e.id limit 1) e on true`)
+  left join lateral (${all.map(({ place }) => `(${place('a.id')})`).join(' union all ')} limit 1) e on true`),
+)
 
 /** A customer's own user; in a company, those who may order. */
 const readers = {
@@ -45,7 +47,7 @@ export const readersOf = (people: AsksAboutPeople, { kind, id }: { kind: 'accoun
 /** Where its invoices go; for a company to the one who asks, if they may order. */
 export async function recipientOf(holder: Holder): Promise<InvoiceRecipient> {
   if (!isCompany(holder)) {
-    const [found] = await holder.query<InvoiceRecipient>(customer)
+    const [found] = await holder.query<InvoiceRecipient>(customer())
     return there(found)
   }
   const { name, organizationNumber, addressLine1, postalCode, city } = (await holder.company.one({}))!

@@ -2,6 +2,7 @@ import { isProven } from '#server/access/isProven.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -86,4 +87,8 @@ export const copies: readonly Copies[] = [
       { table: 'mailbox_document', section: 'mailbox' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { mail: { section: 'mailbox', from: sql`mailbox_document r`, name: sql`r.custom_name` } },
 ]

@@ -1,6 +1,7 @@
 import { archiveMaintenanceTaskInput, changeDoneTaskInput } from '#schema/maintenance/archive.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -71,4 +72,8 @@ export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
 
 export const copies: readonly Copies[] = [
   { ofEstates: [{ table: 'maintenance_occurrence', section: 'archived-tasks' }], notCopied: ['archived_maintenance'] },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { doneTask: { section: 'archived-tasks', from: sql`maintenance_occurrence r`, name: sql`r.title` } },
 ]

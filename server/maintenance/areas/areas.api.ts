@@ -1,4 +1,5 @@
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -30,4 +31,8 @@ export const rest: Route[] = [
   get(`${area}/:areaId`, maintenanceArea, { answer: `{ ${facts} }` }),
   get(`${area}/:areaId/view`, maintenanceArea, { answer: `{ ${facts} taskCount overdueCount ${tasks} ${documents} }` }),
   del(`${area}/:areaId`, deleteMaintenanceArea, { refuses: ['planned'] }),
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planArea: { section: 'maintenance-plan', from: sql`building_part r`, name: sql`r.name` } },
 ]

@@ -1,7 +1,9 @@
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { countOf } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import {
   addMaintenanceBuilding,
@@ -41,4 +43,8 @@ export const rest: Route[] = [
   put(`${plan}/building/estates/:estateId/buildings/:buildingId`, updateMaintenanceBuilding, { answer, refuses: ['entityAlreadyExists'] }),
   del(`${plan}/building/estates/:estateId/buildings/:buildingId`, removeMaintenanceBuilding, { refuses: ['planned'] }),
   get(`${plan}/building/estates/:estateId/building-options`, maintenanceBuildingOptions, { answer: '{ id name isInPlan: inPlan }' }),
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planBuilding: { section: 'maintenance-plan', from: sql`building r`, name: sql`r.name` } },
 ]

@@ -1,4 +1,5 @@
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -32,3 +33,7 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planConfirmation: { section: 'maintenance-plan', from: sql`maintenance_occurrence r`, name: sql`r.title` } },
+]

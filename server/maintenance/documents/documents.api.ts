@@ -1,7 +1,9 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, postFile, put, type Route } from '#server/kernel/rest.ts'
 import {
   deletePlanDocument,
@@ -35,4 +37,8 @@ export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'plan_document'
 
 export const hangsOnEstate: readonly HangsOnEstate[] = [
   { papers: (grant, areaId) => grant.rows(PlanDocument).all(areaId ? { areaId } : {}) },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` } },
 ]

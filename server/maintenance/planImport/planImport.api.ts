@@ -1,6 +1,7 @@
 import { checkPlanImportInput, importPlanInput } from '#schema/maintenance/planImport.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -79,3 +80,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'plan_import', section: 'maintenance-plan' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planImport: { section: 'maintenance-plan', from: sql`plan_import r`, name: sql`r.file_name` } },
+]

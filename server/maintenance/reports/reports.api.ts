@@ -1,6 +1,7 @@
 import { createReportInput, updateReportInput } from '#schema/maintenance/reports.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -104,4 +105,8 @@ export const copies: readonly Copies[] = [
       { table: 'maintenance_report_document', section: 'maintenance-reports' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planReport: { section: 'maintenance-reports', from: sql`maintenance_report r`, name: sql`r.title` } },
 ]

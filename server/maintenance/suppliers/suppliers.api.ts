@@ -2,6 +2,7 @@ import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
 import { isCompanyProven } from '#server/access/isProven.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -70,3 +71,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_supplier', section: 'maintenance-participants' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` } },
+]

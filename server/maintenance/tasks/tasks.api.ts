@@ -7,6 +7,7 @@ import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -102,3 +103,7 @@ export const rest: Route[] = [
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_task', section: 'maintenance-plan' }] }]
 
 export const hangsOnEstate: readonly HangsOnEstate[] = [planOnEstate]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` } },
+]

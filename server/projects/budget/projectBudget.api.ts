@@ -1,5 +1,6 @@
 import { lockProjectBudgetInput, saveProjectBudgetInput } from '#schema/projects/projectBudget.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -65,4 +66,8 @@ export const copies: readonly Copies[] = [
       { table: 'project_budget_line', section: 'estate' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { projectBudget: { section: 'projects', from: sql`project_budget r join project p on p.id = r.project_id`, name: sql`p.name` } },
 ]

@@ -1,6 +1,7 @@
 import { changeControlAreaInput } from '#schema/projects/controlAreas.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -61,3 +62,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'control_area', section: 'estate' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { controlArea: { section: 'projects', from: sql`control_area r`, name: sql`r.name`, type: sql`r.code` } },
+]

@@ -2,6 +2,7 @@ import { changeControlPointInput } from '#schema/projects/controlPoints.input.ts
 import { accountId } from '#server/access/guards.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -74,4 +75,8 @@ export const copies: readonly Copies[] = [
       { table: 'control_point_file', section: 'estate' },
     ],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { controlled: { section: 'projects', from: sql`control_point r`, name: sql`r.name`, type: sql`r.code` } },
 ]

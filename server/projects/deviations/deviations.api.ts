@@ -2,6 +2,7 @@ import { changeDeviationInput, moveDeviationInput, planDeviationInput, raiseDevi
 import { accountId } from '#server/access/guards.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personOf, personWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -123,4 +124,8 @@ export const copies: readonly Copies[] = [
 
 export const hangsOnTask: readonly HangsOnTask[] = [
   { keeps: (task) => `exists (select from project_deviation d where d.estate_id = ${task}.estate_id and d.task_id = ${task}.id)` },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { deviation: { section: 'projects', from: sql`project_deviation r`, name: sql`left(r.text, 80)` } },
 ]

@@ -1,6 +1,7 @@
 import { saveProjectDocumentsInput } from '#schema/projects/projectDocuments.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -96,5 +97,11 @@ export const copies: readonly Copies[] = [
       { table: 'project_document_file', section: 'estate' },
     ],
     notCopied: ['project_document_list', 'project_document_seen'],
+  },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  {
+    projectDocuments: { section: 'projects', from: sql`project_document_list r join project p on p.id = r.project_id`, name: sql`p.name` },
   },
 ]

@@ -1,5 +1,6 @@
 import { pricesOfProject } from '#server/access/onProject.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Job } from '#server/kernel/job.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -42,3 +43,13 @@ export const graphql: GraphqlApi = {
 export const jobs: readonly Job[] = [writesBooks]
 
 export const copies: readonly Copies[] = [{ notCopied: ['handover_book', 'handover_zip'] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  {
+    handoverBook: {
+      section: 'projects',
+      from: sql`handover_book r left join file f on f.id = r.pdf_file_id`,
+      name: sql`'SHA-256 ' || encode(f.sha256, 'hex')`,
+    },
+  },
+]

@@ -1,6 +1,8 @@
 import { decidePaperInput } from '#schema/projects/owedPapers.input.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { decidedPaper } from './decidedPaper.entity.ts'
 import { decidePaper, documentMeter } from './owedPapers.operations.ts'
@@ -26,3 +28,7 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'project_paper_decision', section: 'estate' }] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { owedPaper: { section: 'projects', from: sql`project_document r`, name: sql`r.custom_name` } },
+]

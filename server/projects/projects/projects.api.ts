@@ -8,6 +8,8 @@ import { personWith } from '#server/accounts/people/accountNames.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
+import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -18,6 +20,7 @@ import { ProjectDocument } from '#server/projects/documents/projectDocument.enti
 import type { ShownByLink } from '#server/sharing/publicLinks/shownByLink.offer.ts'
 import { closeProject, reopenProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.offer.ts'
+import { ownersBecomeCustomers } from './becomingCustomer.ts'
 import { participantsHang } from './choosingAccount.ts'
 import { hasPart } from './leaving.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
@@ -144,3 +147,7 @@ export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'project', sect
 export const shownByLink: readonly ShownByLink[] = [
   { holds: async (grant, id) => Boolean(await grant.rows(Project).oneLocked({ id }, 'key share')) },
 ]
+
+export const hangsOnEstate: readonly HangsOnEstate[] = [ownersBecomeCustomers]
+
+export const namedRecords: readonly NamedRecords[] = [{ project: { section: 'projects', from: sql`project r`, name: sql`r.name` } }]

@@ -3,6 +3,7 @@ import type { Departs } from '#server/accounts/departure/departs.offer.ts'
 import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { permissionEntry } from '#server/accounts/permissionEntry.entity.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -51,4 +52,8 @@ export const copies: readonly Copies[] = [
     ],
     notCopied: ['guest_invitation'],
   },
+]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { guest: { section: 'access-management', from: sql`guest_invitation r`, name: sql`coalesce(r.name, r.email)` } },
 ]

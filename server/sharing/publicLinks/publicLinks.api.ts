@@ -1,6 +1,8 @@
 import type { Forgets } from '#server/access/caretaker.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GoesOn, GraphqlApi } from '#server/kernel/api.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { forgetEndedLinks } from './links.ts'
 import { publicLink } from './publicLink.entity.ts'
@@ -33,3 +35,7 @@ export const goesOn: readonly GoesOn[] = [countingVisits]
 export const forgets: readonly Forgets[] = [forgetEndedLinks]
 
 export const copies: readonly Copies[] = [{ notCopied: ['public_link'] }]
+
+export const namedRecords: readonly NamedRecords[] = [
+  { publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` } },
+]
