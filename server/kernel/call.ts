@@ -57,9 +57,16 @@ export interface Call {
   readonly linkKeys: LinkKeys
   readonly mailKeys: MailKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */
-  noted: { userId?: string; recordId?: string; estateId?: string; note?: AuditNote }
+  noted: Noted
   /** What becomes of the caller's session cookie; applied once the command has been kept. */
   readonly session: { start(token: string): void; end(): void }
+}
+
+export interface Noted {
+  userId?: string
+  recordId?: string
+  estateId?: string
+  note?: AuditNote
 }
 
 /** What an entry says in words: a reason that was given, or by which address somebody tried to sign in. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
+import { About } from './about.ts'
 import type { AskPermission } from './asksPermission.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
@@ -37,7 +38,9 @@ export async function perform(
       }
       const scope = decide()
       if (faults) throw refusalOf(faults)
-      const result = await command.run(scope, value, call, { prepared, ...leaving(call, db) })
+      Object.assign(call.noted, command.concerns(scope, value))
+      const outcome = await command.run(scope, value, call, { prepared, ...leaving(call, db) })
+      const result = outcome instanceof About ? answerOf(call, outcome) : outcome
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)
       await keepAnswer(repeatable, db, text)
@@ -47,6 +50,13 @@ export async function perform(
     const prepared = faults ? undefined : await prepare(app, command, value, call)
     return retrying(() => attempt(prepared))
   })
+}
+
+/** What it turned out to be about; of what was known before, the estate. */
+function answerOf(call: Call, { noted, answer }: About) {
+  const { estateId } = call.noted
+  call.noted = { ...(estateId !== undefined && { estateId }), ...noted }
+  return answer
 }
 
 /** For a viewer that is who it was; a refusal is kept, and says who was first where somebody was. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
 import type { Rules } from '#schema/rules.ts'
-import type { Call } from './call.ts'
+import type { Call, Noted } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
-import type { Mail } from './outbox.ts'
+import type { Leaves } from './leaves.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
@@ -12,6 +12,8 @@ import type { Writes } from './read/writesAtOnce.ts'
 import { reachOf, refuseBeyondToken, withinReach } from './tokenReach.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
+
+export type { Leaves }
 
 /** What a command leaves behind: the row it wrote, which is then read as its answer. */
 export class Written {
@@ -49,17 +51,11 @@ interface Granted<Input extends object, Grant> {
 interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
   answer(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
-/** What leaves with a command: once it is kept, and never where it is not. */
-export interface Leaves {
-  readonly mail: (mail: Mail) => Promise<void>
-  /** Of whoever has that address, if anybody has; asking takes as long for every address. */
-  readonly mailTo: (email: string, kind: string) => Promise<void>
-  /** Work that nobody waits for. */
-  readonly later: (queue: string, job: object) => Promise<void>
-}
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
   prepare?(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
+  /** What the log says it was about, where it is refused as well. */
+  concerns?(ask: { grant: Grant; input: NoInfer<Input> }): Noted
   run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Input for which one statement does what `run` would do. What it does not say a refusal for is left to `run`. Nothing leaves with it. */
   writes?: Writes & Required<Pick<Writes, 'when'>>
@@ -97,6 +93,7 @@ interface Parts {
   before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  concerns?: (ask: { grant: never; input: never }) => Noted
   run?: (ask: { grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
   answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   isSecret?: boolean
@@ -206,6 +203,10 @@ export class Operation {
 
   prepare(grant: unknown, input: unknown, call: Call): Promise<unknown> {
     return this.#parts.prepare!({ grant: grant as never, input: input as never, call })
+  }
+
+  concerns(grant: unknown, input: unknown): Noted {
+    return this.#parts.concerns?.({ grant: grant as never, input: input as never }) ?? {}
   }
 
   run(grant: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { getNullableType, isEnumType, isInputObjectType, isNonNullType, isScalarType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { described } from './described.ts'
+import { sources } from './sources.ts'
 
 /** What changes nothing that anybody can read. */
 const bare: Readonly<Record<string, string>> = {
@@ -46,4 +47,15 @@ describe('every command', () => {
       'declineQuotation: Quotation!',
     ])
   })
+})
+
+test('what a command was about is said by what it returns, and noted in one place', () => {
+  const noting = sources().filter(({ file, text }) => file.startsWith('server/') && /\bcall\.noted\b[^=\n]*=(?![=>])/.test(text))
+  expect(noting.map(({ file }) => file)).toEqual([
+    // Whose password it was is known before it is right.
+    'server/accounts/login/login.operations.ts',
+    'server/kernel/asksPermission.ts',
+    'server/kernel/command.ts',
+    'server/kernel/writing.ts',
+  ])
 })

@@ -2,6 +2,7 @@ import { accessTokenInput, createAccessTokenInput } from '#schema/accounts/acces
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { asAccount } from '#server/access/signedIn.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { createToken, revokeToken, tokensOf } from './tokens.ts'
 
@@ -17,10 +18,9 @@ export const createAccessToken = command({
   input: createAccessTokenInput,
   isSecret: true,
   permission: inPerson(asAccount),
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     const created = await createToken(grant, input)
-    call.noted = { recordId: created.accessToken.id }
-    return created
+    return about({ recordId: created.accessToken.id }, created)
   },
 })
 

@@ -4,6 +4,7 @@ import { whenOn } from '#server/access/feature.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { profileOf } from '#server/accounts/identity/accountProfiles.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { accept, decline, invitationsOf } from './answeringCompany.ts'
 import { leave } from './leavingCompany.ts'
@@ -22,10 +23,9 @@ export const acceptCompanyInvitation = command({
   name: 'acceptCompanyInvitation',
   input: companyInvitationInput,
   permission: inOwnName,
-  async run({ grant, input: { invitationId }, call }) {
+  async run({ grant, input: { invitationId } }) {
     const accountId = await accept(grant, invitationId)
-    call.noted = { recordId: accountId }
-    return profileOf(grant, grant.userId, accountId)
+    return about({ recordId: accountId }, await profileOf(grant, grant.userId, accountId))
   },
 })
 

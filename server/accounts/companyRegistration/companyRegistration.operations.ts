@@ -3,6 +3,7 @@ import { everyone } from '#server/access/everyone.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command } from '#server/kernel/operation.ts'
 import { addCompany } from './newCompanies.ts'
@@ -32,7 +33,6 @@ export const registerCompany = command({
         admin: { firstName, lastName, email, phone, language: call.language, ...prepared },
       },
     )
-    call.noted = { userId, recordId: companyId }
-    return { isMultiRole }
+    return about({ userId, recordId: companyId }, { isMultiRole })
   },
 })

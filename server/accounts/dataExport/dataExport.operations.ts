@@ -1,6 +1,7 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { askForExport, latestExport } from './exports.ts'
 
@@ -15,9 +16,8 @@ export const exportMyData = command({
   name: 'exportMyData',
   input: nothing,
   permission: inPerson(signedIn),
-  async run({ grant, call, later }) {
-    const request = await askForExport(grant, { later })
-    call.noted = { recordId: request.id }
-    return request
+  async run({ grant, later }) {
+    const asked = await askForExport(grant, { later })
+    return about({ recordId: asked.id }, asked)
   },
 })

@@ -2,6 +2,7 @@ import { profileDetailsInput } from '#schema/accounts/details.input.ts'
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { asAccount } from '#server/access/signedIn.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { changeDetails, detailsOf } from './details.ts'
 
@@ -17,9 +18,8 @@ export const updateProfileDetails = command({
   input: profileDetailsInput,
   isSecret: true,
   permission: inPerson(asAccount),
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await changeDetails(grant, input)
-    call.noted = { recordId: grant.userId }
-    return detailsOf(grant)
+    return about({ recordId: grant.userId }, await detailsOf(grant))
   },
 })

@@ -6,6 +6,7 @@ import { everyone } from '#server/access/everyone.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { endOwn } from '#server/accounts/session/endOwn.ts'
 import { startVouchedSession } from '#server/accounts/session/sessions.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { command } from '#server/kernel/operation.ts'
 import type { Seal } from '#server/kernel/seal.ts'
@@ -55,13 +56,13 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
     },
     async run({ grant, input: { round }, call, prepared: proof }) {
       const userId = await settle(grant, round, proof)
-      call.noted = { userId, recordId: userId }
       if (round.purpose === 'signIn') {
         call.session.start(await startVouchedSession(grant, userId, round.provider, call))
         await endOwn(grant)
       }
       // Whoever tells no numbers knows people by what they say of themselves.
-      return { userId, person: proof.identityHash ? proof.person : undefined } satisfies Met
+      const met: Met = { userId, person: proof.identityHash ? proof.person : undefined }
+      return about({ userId, recordId: userId }, met)
     },
   }),
 })

@@ -4,6 +4,7 @@ import { everyone } from '#server/access/everyone.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { provePassword } from '#server/accounts/password/credentials.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { proofOf, sendLink, sendLinkAgain } from './askingForProof.ts'
@@ -23,10 +24,9 @@ export const sendEmailLink = command({
   input: nothing,
   permission: inPerson(signedIn),
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
-  async run({ grant, call, mail }) {
+  async run({ grant, mail }) {
     await sendLinkAgain(grant, { mail })
-    call.noted = { recordId: grant.userId }
-    return proofOf(grant)
+    return about({ recordId: grant.userId }, await proofOf(grant))
   },
 })
 
@@ -39,10 +39,9 @@ export const changeEmail = command({
     await grant.throttle('invite', call.address)
     await provePassword(grant, password, call.address)
   },
-  async run({ grant, input: { email }, call, mail }) {
+  async run({ grant, input: { email }, mail }) {
     await sendLink(grant, { mail }, email)
-    call.noted = { recordId: grant.userId }
-    return proofOf(grant)
+    return about({ recordId: grant.userId }, await proofOf(grant))
   },
 })
 
@@ -64,10 +63,9 @@ export const confirmEmail = command({
   input: emailTokenInput,
   isSecret: true,
   permission: inPerson(signedIn),
-  async run({ grant, input: { token }, call, mail }) {
+  async run({ grant, input: { token }, mail }) {
     await confirm(grant, { mail }, token)
-    call.noted = { recordId: grant.userId }
-    return proofOf(grant)
+    return about({ recordId: grant.userId }, await proofOf(grant))
   },
 })
 
@@ -76,9 +74,8 @@ export const startAnew = command({
   input: emailTokenInput,
   isSecret: true,
   permission: everyone('the link shows that its holder reads the mails of the address'),
-  async run({ grant, input: { token }, call }) {
+  async run({ grant, input: { token } }) {
     const { userId, secret } = await startAgain(grant, token)
-    call.noted = { recordId: userId }
-    return { token: secret }
+    return about({ recordId: userId }, { token: secret })
   },
 })

@@ -7,6 +7,7 @@ import { keepBetterHash, provenBy } from '#server/accounts/password/credentials.
 import { hashPassword, isOutdated } from '#server/accounts/password/hashing.offer.ts'
 import { endOwn } from '#server/accounts/session/endOwn.ts'
 import { type Origin, startSession } from '#server/accounts/session/sessions.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
@@ -32,9 +33,8 @@ export const login = command({
     const token = await startInPlace(grant, userId, passwordHash, call)
     if (betterHash) await keepBetterHash(grant, userId, betterHash)
     await askForProof(grant, { mail }, userId)
-    call.noted = { userId, recordId: userId }
     call.session.start(token)
-    return accountsOf(grant, userId)
+    return about({ userId, recordId: userId }, await accountsOf(grant, userId))
   },
 })
 

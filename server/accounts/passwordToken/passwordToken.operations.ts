@@ -4,6 +4,7 @@ import { everyone } from '#server/access/everyone.ts'
 import { proveAddress } from '#server/accounts/emailProof/proving.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
@@ -49,12 +50,11 @@ export const createPassword = command({
     refuseCommonPassword('password', password)
     return hashPassword(password)
   },
-  async run({ grant, input: { token }, call, prepared, mail }) {
+  async run({ grant, input: { token }, prepared, mail }) {
     const user = await spendPasswordToken(grant, token, prepared)
     if (!user) throw expired()
     await proveAddress(grant, user.id, user.email)
     await mail(passwordChanged.mail(user.email, user.language, { name: user.name }))
-    call.noted = { userId: user.id, recordId: user.id }
-    return new Done()
+    return about({ userId: user.id, recordId: user.id }, new Done())
   },
 })

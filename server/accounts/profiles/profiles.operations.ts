@@ -3,6 +3,7 @@ import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { profileOf } from '#server/accounts/identity/accountProfiles.offer.ts'
 import { identityOf } from '#server/accounts/identity/identity.ts'
+import { about } from '#server/kernel/about.ts'
 import { command } from '#server/kernel/operation.ts'
 import { choose, remember } from './profiles.ts'
 
@@ -20,9 +21,8 @@ export const rememberAccount = command({
   name: 'rememberAccount',
   input: accountInput,
   permission: inPerson(signedIn),
-  async run({ grant, input: { accountId }, call }) {
+  async run({ grant, input: { accountId } }) {
     await remember(grant, accountId)
-    call.noted = { recordId: accountId }
-    return profileOf(grant, grant.userId, accountId)
+    return about({ recordId: accountId }, await profileOf(grant, grant.userId, accountId))
   },
 })

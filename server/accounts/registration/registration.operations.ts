@@ -3,6 +3,7 @@ import { everyone } from '#server/access/everyone.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { isKnown } from '#server/accounts/password/credentials.ts'
 import { hashPassword } from '#server/accounts/password/hashing.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { command } from '#server/kernel/operation.ts'
 import { addCustomer } from './newCustomers.ts'
 
@@ -28,7 +29,6 @@ export const registerCustomer = command({
   async run({ grant, input: { firstName, lastName, email, phone, address }, call, prepared, mail }) {
     const customer = { firstName, lastName, email, phone, address, language: call.language, ...prepared }
     const { userId, isMultiRole } = await addCustomer(grant, { mail }, customer)
-    call.noted = { recordId: userId }
-    return { isMultiRole }
+    return about({ recordId: userId }, { isMultiRole })
   },
 })

@@ -9,6 +9,7 @@ import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedInUser } from '#server/access/signedIn.ts'
 import { User } from '#server/accounts/user.entity.ts'
+import { about } from '#server/kernel/about.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { answer, command, Written } from '#server/kernel/operation.ts'
 import { blockAccount, blockUser as block, unblockAccount, unblockUser as unblock } from './blocking.ts'
@@ -20,10 +21,8 @@ const permission = inPerson(asSystemAdmin)
 const sessionOf = ({ viewer }: Call) => signedInUser(viewer).sessionId
 
 /** Whom it was done to, and why, stands in the log. */
-function noted(call: Call, { userId, reason }: { userId: string; reason: string }) {
-  call.noted = { note: { kind: 'reason', told: reason } }
-  return new Written(User, userId, [], false)
-}
+const doneTo = ({ userId, reason }: { userId: string; reason: string }) =>
+  about({ note: { kind: 'reason', told: reason } }, new Written(User, userId, [], false))
 
 export const userDesk = answer({
   name: 'userDesk',
@@ -36,9 +35,9 @@ export const sendUserMail = command({
   name: 'sendUserMail',
   input: sendUserMailInput,
   permission,
-  async run({ grant, input, call, mail }) {
+  async run({ grant, input, mail }) {
     await sendMail(grant, { mail }, input.userId, input.mail)
-    return noted(call, input)
+    return doneTo(input)
   },
 })
 
@@ -46,9 +45,9 @@ export const blockUser = command({
   name: 'blockUser',
   input: userDeedInput,
   permission,
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await block(grant, input.userId)
-    return noted(call, input)
+    return doneTo(input)
   },
 })
 
@@ -56,9 +55,9 @@ export const unblockUser = command({
   name: 'unblockUser',
   input: userDeedInput,
   permission,
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await unblock(grant, input.userId)
-    return noted(call, input)
+    return doneTo(input)
   },
 })
 
@@ -66,9 +65,9 @@ export const blockUserAccount = command({
   name: 'blockUserAccount',
   input: userAccountDeedInput,
   permission,
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await blockAccount(grant, input.userId, input.accountId)
-    return noted(call, input)
+    return doneTo(input)
   },
 })
 
@@ -76,9 +75,9 @@ export const unblockUserAccount = command({
   name: 'unblockUserAccount',
   input: userAccountDeedInput,
   permission,
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await unblockAccount(grant, input.userId, input.accountId)
-    return noted(call, input)
+    return doneTo(input)
   },
 })
 
@@ -88,6 +87,6 @@ export const endUserSessions = command({
   permission,
   async run({ grant, input, call }) {
     await endSessions(grant, input.userId, { one: input.sessionId, asking: sessionOf(call) })
-    return noted(call, input)
+    return doneTo(input)
   },
 })

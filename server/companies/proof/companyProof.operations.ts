@@ -15,8 +15,6 @@ export const confirmCompany = command({
   name: 'confirmCompany',
   input: confirmCompanyInput,
   permission: inPerson(asSystemAdmin),
-  async run({ grant, input: { companyId, reason }, call }) {
-    call.noted = { recordId: companyId }
-    return confirmCompanyFor(grant, companyId, reason)
-  },
+  concerns: ({ input: { companyId } }) => ({ recordId: companyId }),
+  run: ({ grant, input: { companyId, reason } }) => confirmCompanyFor(grant, companyId, reason),
 })

@@ -43,8 +43,8 @@ export const updateCompanyUser = command({
   name: 'updateCompanyUser',
   input: updateCompanyUserInput,
   permission: whenOn(feature, onCompany('update', 'users')),
-  async run({ grant, input: { userId, ...change }, call }) {
-    call.noted = { recordId: userId }
+  concerns: ({ input: { userId } }) => ({ recordId: userId }),
+  async run({ grant, input: { userId, ...change } }) {
     return new Written(Account, userId, await changePerson(grant, userId, change), false)
   },
 })

@@ -8,6 +8,7 @@ import {
 import { saving } from '#server/access/deeds.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { sensor } from './readings.ts'
 import { addReading, removeSensor, saveSensor, toldSensor } from './sensors.ts'
@@ -30,10 +31,9 @@ export const saveMoistureSensor = command({
   name: 'saveMoistureSensor',
   input: saveMoistureSensorInput,
   permission: onEstate(saving(), 'moisture'),
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     const { id } = await saveSensor(grant, input)
-    call.noted.recordId = id
-    return toldSensor(grant, id)
+    return about({ recordId: id }, await toldSensor(grant, id))
   },
 })
 
@@ -51,11 +51,10 @@ export const addMoistureReading = command({
   name: 'addMoistureReading',
   input: addMoistureReadingInput,
   permission: onEstate('create', 'moisture'),
-  async run({ grant, input: { sensorId, name, location, value, measuredAt }, call }) {
+  async run({ grant, input: { sensorId, name, location, value, measuredAt } }) {
     const id = sensorId ?? (await saveSensor(grant, { name: name!, location, quantity: 'RH_PERCENT' })).id
     await addReading(grant, id, { value, measuredAt })
-    call.noted.recordId = id
-    return toldSensor(grant, id)
+    return about({ recordId: id }, await toldSensor(grant, id))
   },
 })
 
@@ -64,10 +63,9 @@ export const createMoistureToken = command({
   input: createMoistureTokenInput,
   isSecret: true,
   permission: inPerson(onEstate('create', 'moisture')),
-  async run({ grant, input: { name }, call }) {
+  async run({ grant, input: { name } }) {
     const created = await createToken(grant, name)
-    call.noted.recordId = created.moistureToken.id
-    return created
+    return about({ recordId: created.moistureToken.id }, created)
   },
 })
 

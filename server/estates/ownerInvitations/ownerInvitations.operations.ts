@@ -13,6 +13,7 @@ import { inPerson } from '#server/access/inPerson.ts'
 import { asksOwners, changesOwnerInvitations, seesOwnerInvitations } from '#server/access/onOwnerInvitation.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { profileOf } from '#server/accounts/identity/accountProfiles.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { accept, decline, invitationsTo } from './answeringOwnership.ts'
 import { invite, inviteAgain, withdraw } from './changing.ts'
@@ -29,10 +30,10 @@ export const acceptOwnerInvitation = command({
   name: 'acceptOwnerInvitation',
   input: acceptOwnerInvitationInput,
   permission: inPerson(signedIn),
-  async run({ grant, input: { invitationId }, call, mail }) {
+  async run({ grant, input: { invitationId }, mail }) {
     const { accountId, estateId, orderId } = await accept(grant, invitationId, { mail })
-    call.noted = { recordId: invitationId, estateId }
-    return { account: await profileOf(grant, grant.userId, accountId), estateId, orderId }
+    const account = await profileOf(grant, grant.userId, accountId)
+    return about({ recordId: invitationId, estateId }, { account, estateId, orderId })
   },
 })
 
@@ -66,8 +67,7 @@ export const refuseOwnerInvitation = command({
   prepare: ({ grant, call }) => grant.throttle('token', call.address),
   async run({ grant, input: { invitationKey: key, isForGood }, call, mail }) {
     const refused = await refuseByKey(grant, call.mailKeys, { key, isForGood: isForGood ?? false }, { mail })
-    call.noted = { recordId: refused.id }
-    return refused.answer
+    return about({ recordId: refused.id }, refused.answer)
   },
 })
 

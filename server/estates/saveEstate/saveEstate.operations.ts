@@ -1,6 +1,7 @@
 import { createEstateInput, estateIdentityInput, updateEstateInput } from '#schema/estates/saveEstate.input.ts'
 import { foundingEstates } from '#server/access/foundingEstates.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
 import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
@@ -34,8 +35,7 @@ export const createEstate = command({
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
     const values = { ...estateColumns(input), ...(ownerKind && { ownerKind }) }
     const added = await foundEstate(grant, values, { customer, isSample: call.registers.isSample, language: call.language, mailTo })
-    call.noted.estateId = added.id
-    return added
+    return about({ estateId: added.id }, added)
   },
 })
 

@@ -28,7 +28,7 @@ const customer = reached.made((all) =>
     case when u.address_line1 is null and u.postal_code is null then e.postal_code else u.postal_code end "postalCode",
     case when u.address_line1 is null and u.city is null then e.city else u.city end city
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id
-  left join lateral (${all.map(({ place }) => `(${place('a.id')})`).join(' union all ')} limit 1) e on true`),
+  left join lateral (select * from (${all.map(({ place }) => `(${place('a.id')})`).join(' union all ')}) place limit 1) e on true`),
 )
 
 /** A customer's own user; in a company, those who may order. */

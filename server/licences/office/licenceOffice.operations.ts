@@ -37,8 +37,6 @@ export const adjustLicence = command({
   name: 'adjustLicence',
   input: adjustLicenceInput,
   permission: inPerson(inLicenceOffice),
-  async run({ grant, input, call }) {
-    call.noted = { recordId: input.id }
-    return adjust(grant, input)
-  },
+  concerns: ({ input: { id } }) => ({ recordId: id }),
+  run: ({ grant, input }) => adjust(grant, input),
 })

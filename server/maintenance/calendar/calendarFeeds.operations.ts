@@ -1,6 +1,7 @@
 import { calendarFeedInput, calendarFeedsInput, createCalendarFeedInput } from '#schema/maintenance/calendarFeeds.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { seesYearWheel } from '#server/access/onPlan.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { createFeed, renewFeed, revokeFeed, toldFeeds } from './feeds.ts'
 
@@ -19,8 +20,7 @@ export const createCalendarFeed = command({
   permission: inPerson(seesYearWheel),
   async run({ grant, input, call }) {
     const feed = await createFeed(grant, input, call)
-    call.noted.recordId = feed.id
-    return feed
+    return about({ recordId: feed.id }, feed)
   },
 })
 
@@ -29,10 +29,8 @@ export const renewCalendarFeed = command({
   input: calendarFeedInput,
   isSecret: true,
   permission: inPerson(seesYearWheel),
-  async run({ grant, input: { id }, call }) {
-    call.noted.recordId = id
-    return renewFeed(grant, call.linkKeys, id)
-  },
+  concerns: ({ input: { id } }) => ({ recordId: id }),
+  run: ({ grant, input: { id }, call }) => renewFeed(grant, call.linkKeys, id),
 })
 
 export const revokeCalendarFeed = command({

@@ -6,6 +6,7 @@ import {
 } from '#schema/maintenance/economy.input.ts'
 import { changesEconomy, readsEconomy } from '#server/access/onPlan.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { budgetsOf } from './budgets.ts'
@@ -30,9 +31,9 @@ export const saveBuildingBudgets = command({
   name: 'saveBuildingBudgets',
   input: saveBuildingBudgetsInput,
   permission: { ...changesEconomy, rule: `${changesEconomy.rule}; locking and unlocking as an owner of it` },
-  async run({ grant, input: { version, budgets, action }, call }) {
-    call.noted.recordId = await saveBudgets(grant, { seen: { version }, budgets: budgets ?? [], action })
-    return budgetsOf(grant)
+  async run({ grant, input: { version, budgets, action } }) {
+    const recordId = await saveBudgets(grant, { seen: { version }, budgets: budgets ?? [], action })
+    return about({ recordId }, await budgetsOf(grant))
   },
 })
 
@@ -40,10 +41,10 @@ export const saveBuildingBudget = command({
   name: 'saveBuildingBudget',
   input: saveBuildingBudgetInput,
   permission: changesEconomy,
-  async run({ grant, input: { buildingId, year, amount, action }, call }) {
+  async run({ grant, input: { buildingId, year, amount, action } }) {
     if (!(await grant.rows(Building).find(buildingId))) throw new AppError('entityNotFound')
     const budgets = year == null ? [] : [{ buildingId, year, amount }]
-    call.noted.recordId = await saveBudgets(grant, { budgets, action })
-    return budgetsOf(grant, year == null ? {} : { fromYear: year, toYear: year })
+    const recordId = await saveBudgets(grant, { budgets, action })
+    return about({ recordId }, await budgetsOf(grant, year == null ? {} : { fromYear: year, toYear: year }))
   },
 })

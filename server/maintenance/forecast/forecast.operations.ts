@@ -8,6 +8,7 @@ import {
   scenarioInput,
 } from '#schema/maintenance/forecast.input.ts'
 import { changesEconomy, readsEconomy } from '#server/access/onPlan.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { adopt, takeBack } from './adopting.ts'
 import { forecastOf } from './forecast.ts'
@@ -27,9 +28,9 @@ export const saveForecast = command({
   name: 'saveForecast',
   input: saveForecastInput,
   permission: changesEconomy,
-  async run({ grant, input, call }) {
-    call.noted.recordId = await saveAssumptions(grant, input)
-    return forecastOf(grant)
+  async run({ grant, input }) {
+    const recordId = await saveAssumptions(grant, input)
+    return about({ recordId }, await forecastOf(grant))
   },
 })
 
@@ -57,9 +58,9 @@ export const saveScenario = command({
   name: 'saveScenario',
   input: saveScenarioInput,
   permission: changesEconomy,
-  async run({ grant, input, call }) {
-    call.noted.recordId = await writeScenario(grant, input)
-    return forecastOf(grant)
+  async run({ grant, input }) {
+    const recordId = await writeScenario(grant, input)
+    return about({ recordId }, await forecastOf(grant))
   },
 })
 
@@ -77,10 +78,9 @@ export const adoptScenario = command({
   name: 'adoptScenario',
   input: adoptScenarioInput,
   permission: changesEconomy,
-  async run({ grant, input, call }) {
+  async run({ grant, input }) {
     await adopt(grant, input)
-    call.noted.recordId = input.id
-    return forecastOf(grant)
+    return about({ recordId: input.id }, await forecastOf(grant))
   },
 })
 
@@ -88,9 +88,8 @@ export const takeBackScenario = command({
   name: 'takeBackScenario',
   input: scenarioInput,
   permission: changesEconomy,
-  async run({ grant, input: { id }, call }) {
+  async run({ grant, input: { id } }) {
     await takeBack(grant, id)
-    call.noted.recordId = id
-    return forecastOf(grant)
+    return about({ recordId: id }, await forecastOf(grant))
   },
 })

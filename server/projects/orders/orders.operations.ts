@@ -2,6 +2,7 @@ import { commentOnOrderInput, createOrderInput, orderInput, ordersInput, updateO
 import { ofAccount } from '#server/access/heldSql.ts'
 import { makesOrders } from '#server/access/makingOrders.ts'
 import { readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
+import { about } from '#server/kernel/about.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -53,12 +54,12 @@ export const createOrder = command({
   name: 'createOrder',
   input: createOrderInput,
   permission: makesOrders,
-  async run({ grant, input, call, mail }) {
+  async run({ grant, input, mail }) {
     const made = await makeOrder(grant, input)
     await tell(made, 'create')
     for (const letter of await lettersOf(made, 'create')) await mail(letter)
-    call.noted = { recordId: made.orderId }
-    return new Written(Order, made.orderId, Object.keys(input), true)
+    // The history of the estate does not tell of it.
+    return about({ estateId: undefined }, new Written(Order, made.orderId, Object.keys(input), true))
   },
 })
 

@@ -15,8 +15,8 @@ export const decidePaper = command({
   name: 'decidePaper',
   input: decidePaperInput,
   permission: onProject('update project'),
+  concerns: ({ grant }) => ({ recordId: grant.projectId }),
   async run({ grant, input, call }) {
-    call.noted.recordId = grant.projectId
     await decide(grant, input)
     return meterOf(grant, call.language)
   },

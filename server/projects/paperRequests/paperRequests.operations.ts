@@ -10,6 +10,7 @@ import { byPaperLink } from '#server/access/byPaperLink.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { onProject } from '#server/access/onProject.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
@@ -57,8 +58,8 @@ export const askForPaper = command({
   // Whoever asks again at once ends the link that the other has just sent.
   permission: onProject('update project', 'alone'),
   async run({ grant, input, call, mail }) {
-    call.noted.recordId = await askFor(grant, input, { mail, usual: call.language })
-    return meterOf(grant, call.language)
+    const recordId = await askFor(grant, input, { mail, usual: call.language })
+    return about({ recordId }, await meterOf(grant, call.language))
   },
 })
 
@@ -68,8 +69,7 @@ export const askForMissingPapers = command({
   permission: onProject('update project', 'alone'),
   async run({ grant, input, call, mail }) {
     const first = await askForMissing(grant, input, { mail, usual: call.language })
-    if (first) call.noted.recordId = first
-    return meterOf(grant, call.language)
+    return about(first ? { recordId: first } : {}, await meterOf(grant, call.language))
   },
 })
 
@@ -79,8 +79,7 @@ export const endPaperRequest = command({
   permission: onProject('update project'),
   async run({ grant, input, call }) {
     await revoke(grant, input.requestId)
-    call.noted.recordId = input.requestId
-    return meterOf(grant, call.language)
+    return about({ recordId: input.requestId }, await meterOf(grant, call.language))
   },
 })
 
@@ -98,9 +97,8 @@ export const deliverPaper = uploadsDocument({
   about: paperOfLinkInput,
   permission: holder,
   before: ({ grant, call }) => grant.throttle('token', call.address),
-  async run({ grant, input, call, mail }) {
+  async run({ grant, input, mail }) {
     const { told: brought, documentId } = await deliver(grant, input, input.code, mail)
-    call.noted.recordId = documentId
-    return brought
+    return about({ recordId: documentId }, brought)
   },
 })

@@ -5,6 +5,7 @@ import { createProjectInput, projectOptionsInput, updateProjectInput } from '#sc
 import { onProject } from '#server/access/onProject.ts'
 import { startsForCustomers } from '#server/access/startingForCustomers.ts'
 import { plansProjects, startsProjects } from '#server/access/startingProjects.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
 import { tellOfStart } from '../people/participantLetters.ts'
@@ -23,8 +24,7 @@ export const createProject = command({
     const { written, started, invited } = await startProject(grant, estateId, values)
     await inviteParticipants(started, invited, mail, call.language)
     await tellOfStart(started, { mail, usual: call.language })
-    call.noted = { recordId: written.id, estateId }
-    return written
+    return about({ estateId }, written)
   },
 })
 
@@ -42,8 +42,7 @@ export const startProjectForCustomer = command({
     if (before) return before
     const { written, started, invited, estateId } = await startForCustomer(grant, input, { language: call.language, mailTo })
     await inviteParticipants(started, invited, mail, call.language)
-    call.noted = { recordId: written.id, estateId }
-    return written
+    return about({ estateId }, written)
   },
 })
 

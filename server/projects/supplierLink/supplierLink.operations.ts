@@ -3,6 +3,7 @@ import { endSupplierLinkInput, giveQuotationByLinkInput, supplierLinkInput } fro
 import { bySupplierLink } from '#server/access/byPaperLink.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { onProject } from '#server/access/onProject.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -26,8 +27,7 @@ export const giveQuotationByLink = command({
   prepare: ({ grant, call }) => grant.throttle('token', call.address),
   async run({ grant, input, call, mail }) {
     await giveByLink(grant, input, mail)
-    call.noted.recordId = input.quotationId
-    return errandOf(grant, call.language)
+    return about({ recordId: input.quotationId }, await errandOf(grant, call.language))
   },
 })
 

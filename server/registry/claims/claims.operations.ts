@@ -14,6 +14,7 @@ import { claimingAtPlace, onOwnClaim } from '#server/access/claimingEstates.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { about } from '#server/kernel/about.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, type Leaves } from '#server/kernel/operation.ts'
 import { claimOn, claimsOn } from './answering.ts'
@@ -58,12 +59,11 @@ export const claimEstateAtPlace = command({
   name: 'claimEstateAtPlace',
   input: claimEstateAtPlaceInput,
   permission: inPerson(claimingAtPlace),
-  async run({ grant, input: { shareNumerator: numerator, shareDenominator: denominator }, call, mail }) {
+  async run({ grant, input: { shareNumerator: numerator, shareDenominator: denominator }, mail }) {
     // What the register says of it is not asked: the claim waits, whoever it names.
     await claimEstateOf(grant, { numerator, denominator, evidence: 'none' }, { isSample: false, mail })
     const claim = await ownClaimTo(grant)
-    Object.assign(call.noted, { recordId: claim.id, estateId: grant.estateId })
-    return claim
+    return about({ recordId: claim.id, estateId: grant.estateId }, claim)
   },
 })
 
@@ -71,11 +71,10 @@ export const askElectronicId = command({
   name: 'askElectronicId',
   input: askElectronicIdInput,
   permission: answering,
-  async run({ grant, input: { id }, call, mail }) {
+  async run({ grant, input: { id }, mail }) {
     if (grant.standing !== 'owner') throw new AppError('authorizationFailure')
     await askWho(grant, id, { mail })
-    call.noted = { recordId: id }
-    return claimOn(grant, id)
+    return about({ recordId: id }, await claimOn(grant, id))
   },
 })
 
@@ -83,11 +82,10 @@ export const askClaimantForElectronicId = command({
   name: 'askClaimantForElectronicId',
   input: askClaimantInput,
   permission: inPerson(asSystemAdmin),
-  async run({ grant, input: { id }, call, mail }) {
+  async run({ grant, input: { id }, mail }) {
     const estate = await estateClaimed(grant, id)
     await askWho(estate, id, { mail })
-    Object.assign(call.noted, { recordId: id, estateId: estate.estateId })
-    return claimThatWaits(grant, id)
+    return about({ recordId: id, estateId: estate.estateId }, await claimThatWaits(grant, id))
   },
 })
 
@@ -95,10 +93,9 @@ export const withdrawClaim = command({
   name: 'withdrawClaim',
   input: ownClaimInput,
   permission: inPerson(onOwnClaim),
-  async run({ grant, input: { id }, call }) {
+  async run({ grant, input: { id } }) {
     await withdraw(grant)
-    call.noted = { estateId: grant.estateId }
-    return new Done(id)
+    return about({ estateId: grant.estateId }, new Done(id))
   },
 })
 
@@ -108,10 +105,9 @@ export const enterClaimCode = command({
   isSecret: true,
   permission: inPerson(onOwnClaim),
   prepare: ({ grant, input: { code } }) => compareCode(grant, code),
-  async run({ grant, input: { id }, call, mail }) {
+  async run({ grant, input: { id }, mail }) {
     const settled = await settle(grant, id, { isApproved: true, as: 'letter', by: grant.viewer.userId }, { mail })
-    call.noted = { estateId: grant.estateId }
-    return settled
+    return about({ estateId: grant.estateId }, settled)
   },
 })
 
@@ -126,11 +122,10 @@ export const settleClaim = command({
   name: 'settleClaim',
   input: settleClaimInput,
   permission: inPerson(asSystemAdmin),
-  async run({ grant, input: { id, isApproved, reason }, call, mail }) {
+  async run({ grant, input: { id, isApproved, reason }, mail }) {
     const estate = await estateClaimed(grant, id)
     const settled = await settle(estate, id, { isApproved, as: 'administrator', by: grant.viewer.userId, reason }, { mail })
-    call.noted = { estateId: estate.estateId }
-    return settled
+    return about({ estateId: estate.estateId }, settled)
   },
 })
 
@@ -140,8 +135,6 @@ export const writeClaimLetter = command({
   isSecret: true,
   permission: inPerson(asSystemAdmin),
   prepare: codeForLetter,
-  async run({ grant, input: { id }, call, prepared }) {
-    call.noted = { recordId: id }
-    return writeLetter(grant, id, { ...prepared, publicUrl: call.publicUrl })
-  },
+  concerns: ({ input: { id } }) => ({ recordId: id }),
+  run: ({ grant, input: { id }, call, prepared }) => writeLetter(grant, id, { ...prepared, publicUrl: call.publicUrl }),
 })

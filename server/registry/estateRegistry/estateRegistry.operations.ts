@@ -3,6 +3,7 @@ import { claimInput, registerInput } from '#schema/registry/estateRegistry.input
 import { claimingRegistered } from '#server/access/claimingEstates.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
 import { inPerson } from '#server/access/inPerson.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { countSearch } from '#server/lookups/propertySearch/searches.offer.ts'
 import { claimEstateOf } from '../claims/claiming.ts'
@@ -37,9 +38,8 @@ export const claimEstate = command({
   permission: inPerson(claimingRegistered),
   async run({ grant, input: { id }, call, mail }) {
     const { numerator, denominator, isProven } = grant.facts
-    const share = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
-    const claimed = await claimEstateOf(grant, share, { isSample: call.registers.isSample, mail })
-    Object.assign(call.noted, { recordId: id, estateId: id })
-    return claimed
+    const asked = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
+    const claimed = await claimEstateOf(grant, asked, { isSample: call.registers.isSample, mail })
+    return about({ recordId: id, estateId: id }, claimed)
   },
 })

@@ -44,8 +44,6 @@ export const restoreEstate = command({
   name: 'restoreEstate',
   input: restoreEstateInput,
   permission: inPerson(asAccount),
-  async run({ grant, input: { estateId }, call }) {
-    call.noted.estateId = estateId
-    return restore(grant, estateId)
-  },
+  concerns: ({ input: { estateId } }) => ({ estateId }),
+  run: ({ grant, input: { estateId } }) => restore(grant, estateId),
 })

@@ -6,6 +6,7 @@ import {
   updatePublicLinkInput,
 } from '#schema/sharing/publicLinks.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { letterWithLink } from './linkLetter.ts'
 import { changeLink, createLink, takeBack, toldLinks } from './links.ts'
@@ -26,10 +27,9 @@ export const createPublicLink = command({
   permission: onEstate('create', 'access-management'),
   async run({ grant, input: { recipientEmail: to, ...values }, call, mail }) {
     const { link, isNew } = await createLink(grant, call, values)
-    call.noted.recordId = link.id
     if (to && isNew)
       await mail(await letterWithLink(grant, { to, language: call.language, key: link.publicLinkKey!, until: link.expiresAt }))
-    return link
+    return about({ recordId: link.id }, link)
   },
 })
 
@@ -38,10 +38,8 @@ export const updatePublicLink = command({
   input: updatePublicLinkInput,
   isSecret: true,
   permission: onEstate('update', 'access-management'),
-  async run({ grant, input: { id, version, ...values }, call }) {
-    call.noted.recordId = id
-    return changeLink(grant, call.linkKeys, { id, version }, values)
-  },
+  concerns: ({ input: { id } }) => ({ recordId: id }),
+  run: ({ grant, input: { id, version, ...values }, call }) => changeLink(grant, call.linkKeys, { id, version }, values),
 })
 
 export const deletePublicLink = command({

@@ -9,6 +9,7 @@ import {
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { about } from '#server/kernel/about.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { closeAccess, lettersToOwners, openAccess, openedBy, searchEstates } from './desk.ts'
 import { endAccess } from './endAccess.ts'
@@ -32,11 +33,10 @@ export const openSupportAccess = command({
   name: 'openSupportAccess',
   input: openSupportAccessInput,
   permission: inPerson(asSystemAdmin),
-  async run({ grant, input: { estateId, reason }, call, mail }) {
+  async run({ grant, input: { estateId, reason }, mail }) {
     const opened = await openAccess(grant, estateId, reason)
     for (const letter of await lettersToOwners(grant, opened)) await mail(letter)
-    call.noted = { recordId: opened.id }
-    return opened
+    return about({ recordId: opened.id }, opened)
   },
 })
 
