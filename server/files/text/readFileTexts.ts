@@ -41,24 +41,8 @@ const longestSaid = 4000
 export const readsTexts: Job = { queue, does: (app, { fileId }: { fileId: string }) => readOne(app, fileId) }
 
 /** Asks for the text of what was filed since the last look, and of everything else that nobody has read yet. */
-export const lookingForTexts: GoesOn = (app) => {
-  let looking: Promise<unknown> = Promise.resolve()
-  let isLooking = false
-  const look = () => {
-    if (isLooking) return
-    isLooking = true
-    looking = askForWaiting(app)
-      .catch((error: unknown) => app.log.error({ err: error }, 'documents'))
-      .finally(() => {
-        isLooking = false
-      })
-  }
-  const timer = setInterval(look, everyMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await looking
-  }
-}
+export const lookingForTexts: GoesOn = (app) =>
+  regularly(app, { name: 'documents', every: everyMs, also: 'first' }, () => askForWaiting(app))
 
 const askForWaiting = ({ db, jobs }: App) =>
   db.transaction(async (manager) => {
