@@ -5,7 +5,7 @@ import { root } from './bootstrap.mjs'
 /**
  * npm can be killed without a word to us; whoever it started would then hold the port for ever. The scripts say `exec`, so
  * that no shell stands between it and us: a shell keeps signals to itself.
- * @param {() => void} then
+ * @param {() => unknown} then
  */
 function whenNpmIsGone(then) {
   if (!process.env.npm_lifecycle_event) return
@@ -25,8 +25,15 @@ function whenNpmIsGone(then) {
  */
 export function keepChild(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
-  whenNpmIsGone(() => child.kill('SIGTERM'))
+  let isAsked = false
+  /** @param {NodeJS.Signals} signal */
+  function ask(signal) {
+    isAsked = true
+    child.kill(signal)
+  }
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => ask(signal))
+  // A second signal would cut short what the first began.
+  whenNpmIsGone(() => isAsked || ask('SIGTERM'))
   child.once('error', (error) => {
     console.error(`grunnmur · ${command} could not be started: ${error.message}`)
     process.exit(1)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { caretakerOf } from '#server/access/caretaker.ts'
@@ -37,6 +38,8 @@ export interface Running {
   server: FastifyInstance
   /** Answers the address. */
   listen(): Promise<string>
+  /** Says that no calls should be sent here any more, and serves on for so many milliseconds, or until it is cut short. */
+  drain(time: number, cut?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -105,6 +108,10 @@ export async function createApp({
     app,
     server,
     listen: () => openDoors(server, { host: config.host, port: config.port }, receive),
+    async drain(time, cut) {
+      readiness.leave()
+      await wait(time, undefined, { signal: cut }).catch(() => undefined)
+    },
     /** However often it is asked. */
     close: () => (closing ??= close()),
   }

@@ -42,6 +42,10 @@ export type Config = Readonly<{
   /** By whom people sign in and prove who they are, in the order of their buttons. */
   providers: readonly Provider[]
   metricsToken: string | undefined
+  /** What this process is called among others, in logs and to whoever runs it. */
+  instanceName: string | undefined
+  /** Milliseconds for which calls are still served once it was told to stop. */
+  drainTime: number
   logLevel: (typeof logLevels)[number]
 }>
 
@@ -62,8 +66,15 @@ function readMail(env: Environment) {
   return Object.freeze({ smtpUrl, from: from ?? 'Grunnmur <post@grunnmur.example>' })
 }
 
+function readInstanceName(env: Environment) {
+  const name = given(env, 'INSTANCE_NAME')
+  if (name && !/^[\p{L}\p{N} ._:@/-]{1,63}$/u.test(name))
+    refuse('INSTANCE_NAME', 'a name of at most 63 letters and digits, like grunnmur-1')
+  return name
+}
+
 /** Every variable that the product knows, read once. A bad one stops the start. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, isTerminal: boolean = process.stdout.isTTY): Config {
   const dataDir = path.resolve(given(env, 'DATA_DIR') ?? '.data')
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')?.href
   const listening = port(env, 'PORT', 4000)
@@ -91,6 +102,9 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readTrustedProxies(env),
     providers: readProviders(env),
     metricsToken: given(env, 'METRICS_TOKEN'),
+    instanceName: readInstanceName(env),
+    // Whoever sits before it waits, and sends no calls elsewhere.
+    drainTime: seconds(env, 'DRAIN_SECONDS', isTerminal ? 0 : 3),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     // Last, since it is the only one that writes: a bad value leaves nothing behind.
     ...readSecrets(env, dataDir, databaseUrl === undefined),

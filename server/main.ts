@@ -8,17 +8,20 @@ import { checkStore } from './start/checkStore.ts'
 import { isEmpty } from './start/isEmpty.ts'
 import { openDatabase } from './start/openDatabase.ts'
 import { reason } from './start/reason.ts'
-import { stopsWith, stopWhenAsked } from './start/stopping.ts'
+import { type Drain, stopsWith, stopWhenAsked } from './start/stopping.ts'
 import { warningsOf } from './start/warnings.ts'
 
 /** What is open, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
 let report = (error: unknown) => console.error(error)
+/** Before there is anybody to serve, nobody is to be waited for. */
+let drain: Drain = async () => undefined
 const stop = stopsWith(
   async () => {
     for (const close of opened.toReversed()) await close()
   },
   (error) => report(error),
+  (cut) => drain(cut),
 )
 stopWhenAsked(stop, (error) => report(error))
 
@@ -48,6 +51,7 @@ try {
   opened.push(() => app.close())
   await checkStore(app.app.files, config.files, (line) => log.warn(line))
   const address = await app.listen()
+  drain = (cut) => app.drain(config.drainTime, cut)
   growBy(0)
   if (!process.argv.includes('--quiet')) process.stdout.write(announcement(config, address, database.place))
   process.send?.({ address })

@@ -41,7 +41,12 @@ export async function measureClient({ quick }: Options, running: Running, say: (
   try {
     say('starting the product with its demo data …')
     const product = running.keep(
-      new Child({ name: 'the product', file: 'server/main.ts', args: ['--quiet'], env: { PORT: '0', DATA_DIR: folder } }),
+      new Child({
+        name: 'the product',
+        file: 'server/main.ts',
+        args: ['--quiet'],
+        env: { PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' },
+      }),
     )
     const { address } = await product.heard<{ address: string }>()
     const browser = await chromium.launch({ executablePath, args: flags, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })

@@ -16,5 +16,6 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   // As `npm start` does.
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
+  DRAIN_SECONDS: '0',
   ...serverVariables,
 })

@@ -11,7 +11,7 @@ const settling = 150
 /** The product's own server, started again whenever its sources change. */
 export async function developmentServer(config: Config) {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl }
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl, DRAIN_SECONDS: '0' }
   let child: ChildProcess
   let timer: NodeJS.Timeout | undefined
 

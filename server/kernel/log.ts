@@ -17,8 +17,9 @@ const secret = [
 const together = { minLength: 16_384, maxWrite: 65_536, periodicFlush: 1000, sync: false }
 
 /** One JSON line an event; on a terminal it is made readable. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
-  const options = { level: logLevel, redact: secret, base: undefined, serializers: { err: (error: unknown) => loggedError(error) } }
+export function createLog({ logLevel, instanceName }: Pick<Config, 'logLevel' | 'instanceName'>, destination?: DestinationStream): Logger {
+  const base = instanceName ? { instance: instanceName } : undefined
+  const options = { level: logLevel, redact: secret, base, serializers: { err: (error: unknown) => loggedError(error) } }
   if (destination) return pino(options, destination)
   return process.stdout.isTTY
     ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })

@@ -18,6 +18,34 @@ const get = (url: string, headers = '') => `GET ${url} HTTP/1.1\r\nHost: localho
 const patiently = { timeout: 120_000 }
 
 describe('told to stop', () => {
+  test('the product says that it is not ready, and serves on over the same connections until whoever sends calls has learned of it', async () => {
+    const world = await createWorld({ PORT: '0' })
+    const address = await world.running.listen()
+    const owner = await world.account()
+    const cookie = `Cookie: session=${owner.token}\r\n`
+    const connection = await Connection.open(address)
+    const cut = new AbortController()
+    const drained = world.running.drain(600_000, cut.signal)
+
+    connection.write(get('/readyz'))
+    await expect.poll(() => connection.statuses, patiently).toEqual([503])
+    expect(connection.text).toContain('"part":"stopping"')
+    for (const url of ['/livez', '/healthz', '/api/private/estates']) connection.write(get(url, cookie))
+    const [head, tail] = uploadParts()
+    connection.write(`POST /api/private/temporary-document HTTP/1.1\r\nHost: localhost\r\n${cookie}${head}${tail}`)
+    await expect.poll(() => connection.statuses, patiently).toEqual([503, 200, 200, 200, 200])
+    expect(connection.text).not.toMatch(/^connection: close\r$/im)
+    const late = await Connection.open(address)
+    late.write(get('/api/private/estates', cookie))
+    await expect.poll(() => late.statuses, patiently).toEqual([200])
+
+    cut.abort()
+    await drained
+    const closing = world.close()
+    await Promise.all([connection.closed, late.closed, closing])
+    await expect(Connection.open(address)).rejects.toThrow(/ECONNREFUSED/)
+  })
+
   test('the product finishes what was begun, takes in nothing more, and says that it is not ready', async () => {
     const world = await createWorld({ PORT: '0' })
     const { app } = world.running
@@ -113,6 +141,7 @@ describe('told to stop', () => {
       env: {
         PATH: process.env.PATH,
         PORT: '0',
+        DRAIN_SECONDS: '0',
         DATABASE_URL: database.url,
         DATA_DIR: folder,
         SESSION_SECRET: secret,

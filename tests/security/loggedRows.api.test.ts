@@ -3,7 +3,7 @@ import { createLog } from '#server/kernel/log.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 const lines: string[] = []
-const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+const log = createLog({ logLevel: 'info', instanceName: undefined }, { write: (line) => void lines.push(line) })
 const world = await createWorld({}, { log })
 afterAll(() => world.close())
 

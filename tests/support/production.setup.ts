@@ -61,7 +61,7 @@ async function loadDemo([first, ...others]: string[]) {
 
 /** The built client, the real server, a database of its own with the demo data. */
 async function startServer(dataDir: string) {
-  const env = { ...environment, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...environment, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const stopped = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), stopped])) as [{ address: string } | number]

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** Where only programs call: an unknown address is told as JSON, never as a page. */
-const ofPrograms = /^\/(api|graphql|files|assets|site|explorer|dev|healthz|readyz|metrics)(\/|$)/
+const ofPrograms = /^\/(api|graphql|files|assets|site|explorer|dev|livez|healthz|readyz|metrics)(\/|$)/
 /** Hidden files and files of other products are none of our screens. */
 const isFile = (path: string) => /\/\.|\.[^/]*$/.test(path)
 

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts'
 /** For whoever starts and watches the process: does it live, and may calls be sent to it? If not, which part keeps it from that. */
 export function registerHealth(http: FastifyInstance, { log }: Pick<App, 'log'>, readiness: Readiness) {
   let logged = ''
-  http.get('/healthz', () => ({ status: 'alive' }))
+  for (const address of ['/livez', '/healthz']) http.get(address, () => ({ status: 'alive' }))
   http.get('/readyz', async () => {
     const faults = await readiness.faults()
     const failing = faults.map(({ name: part, since }) => ({ part, since: since.toISOString() }))

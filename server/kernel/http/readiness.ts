@@ -20,25 +20,32 @@ export class Readiness {
   readonly #patience: number
   readonly #since = new Map<string, Date>()
   #running: Promise<Fault[]> | undefined
-  #stoppingSince: Date | undefined
+  #leavingSince: Date | undefined
+  #isStopping = false
 
   constructor(probes: Readonly<Record<string, Probe>>, { patienceMs = patience } = {}) {
     this.#probes = probes
     this.#patience = patienceMs
   }
 
-  /** From now on no new calls should be sent here. */
+  /** From now on no new calls should be sent here; those that come are served. */
+  leave() {
+    this.#leavingSince ??= new Date()
+  }
+
+  /** What was begun is finished, and nothing new is waited for. */
   stop() {
-    this.#stoppingSince ??= new Date()
+    this.leave()
+    this.#isStopping = true
   }
 
   get isStopping() {
-    return this.#stoppingSince !== undefined
+    return this.#isStopping
   }
 
   /** What does not answer, since when, and why, where that is told. */
   async faults(): Promise<Fault[]> {
-    if (this.#stoppingSince) return [{ name: 'stopping', since: this.#stoppingSince }]
+    if (this.#leavingSince) return [{ name: 'stopping', since: this.#leavingSince }]
     this.#running ??= this.#ask().finally(() => (this.#running = undefined))
     return this.#running
   }

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { World } from '../world/world.ts'
 
 /** The product in a process of its own, beside a world and on the same database and files. */
-export async function startInstance(world: World) {
-  const env = { PATH: process.env['PATH'], ...world.environment, PORT: '0', LOG_LEVEL: 'silent' }
+export async function startInstance(world: World, environment: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], ...world.environment, PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...environment }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), ended])) as [{ address: string } | number]

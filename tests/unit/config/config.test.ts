@@ -56,6 +56,13 @@ describe('with a database of one’s own', () => {
   })
 })
 
+test('calls are served for a while after a signal, where somebody else may send them elsewhere', () => {
+  const time = (env: Record<string, string>, isTerminal: boolean) => readConfig({ DATA_DIR: dataDir(), ...env }, isTerminal).drainTime
+  expect([time({}, false), time({}, true), time({ DRAIN_SECONDS: '7' }, true), time({ DRAIN_SECONDS: '0' }, false)]).toEqual([
+    3000, 0, 7000, 0,
+  ])
+})
+
 test('features are named in the kebab form, and empty means none', () => {
   expect(readConfig({ DATA_DIR: dataDir(), FEATURES: 'task-page, maintenance-plan' }).features).toEqual(['taskPage', 'maintenancePlan'])
   expect(readConfig({ DATA_DIR: dataDir(), FEATURES: '' }).features).toEqual([])
@@ -173,6 +180,8 @@ describe('a bad value stops the start with one line that names the variable and 
     ['LICENCE_PRICES', 'COMPANY_PRO=-1'],
     ['ADDRESS_API_URL', 'file:///etc/passwd'],
     ['LOG_LEVEL', 'loud'],
+    ['INSTANCE_NAME', 'one\nand another'],
+    ['DRAIN_SECONDS', 'soon'],
     ['SESSION_SECRET', 'short'],
   ])('%s=%s', (name, value) => {
     const line = complaint({ [name]: value })

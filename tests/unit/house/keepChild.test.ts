@@ -10,7 +10,13 @@ const at = (file: string) => JSON.stringify(path.resolve(file))
 const served = `
   import { setTimeout as pause } from 'node:timers/promises'
   import { stopsWith, stopWhenAsked } from ${at('server/start/stopping.ts')}
-  const stop = stopsWith(async () => { await pause(50); console.log('drained') }, console.error)
+  const drain = async (signal) => {
+    if (!process.env.DRAINS) return
+    console.log('draining')
+    await pause(600_000, undefined, { signal }).catch(() => undefined)
+  }
+  const close = async () => { await pause(50); console.log('drained') }
+  const stop = stopsWith(close, console.error, drain)
   stopWhenAsked(stop, () => undefined)
   setInterval(() => {}, 1000)
   console.log('serving ' + process.pid)
@@ -60,6 +66,24 @@ test('one Ctrl-C that arrives twice does not cut the draining short', async () =
   child.kill('SIGINT')
   await closed
   expect(said()).toContain('drained')
+})
+
+test('a later signal ends the waiting for calls, and what runs comes to its end', async () => {
+  const { child, said, closed } = await run(launcher, { DRAINS: 'yes' })
+  child.kill('SIGTERM')
+  await expect.poll(said).toContain('draining')
+  const ended = once(child, 'exit')
+  await expect
+    .poll(
+      () => {
+        child.kill('SIGTERM')
+        return said()
+      },
+      { interval: 1000 },
+    )
+    .toContain('drained')
+  await closed
+  expect(await ended).toEqual([0, null])
 })
 
 test('a launcher that is killed takes the server along', async () => {
