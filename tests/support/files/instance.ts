@@ -16,7 +16,8 @@ export async function startInstance(world: World, environment: Record<string, st
     address: started.address,
     async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       server.kill(signal)
-      await ended
+      const [code] = (await ended) as [number | null]
+      return code
     },
     /** By how much the memory of the process has grown at its highest since, in bytes. */
     watchMemory() {
