@@ -10,16 +10,16 @@ const rows = [...page.matchAll(/^\| `([^`]+)` \| (.+?) \| (\w+) \|/gm)].map(([, 
   names: [...names!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
   kind,
 }))
+const kept = keptState()
 const lines = (of: Iterable<readonly [string, readonly string[]]>) =>
   [...of].map(([file, names]) => [file, ...[...names].sort()].join(' ')).sort()
 
 test('the page of what is kept in memory tells of all of it, and why it may be there', () => {
-  expect(lines(keptState())).toEqual(lines(rows.map(({ file, names }) => [file, names] as const)))
+  expect(lines(kept)).toEqual(lines(rows.map(({ file, names }) => [file, names] as const)))
   expect(rows.filter(({ kind }) => !kinds.includes(kind))).toEqual([])
 })
 
 test('what a module has, its objects hold and its functions remember is met', () => {
-  const kept = keptState()
   expect(kept.get('server/kernel/ids.ts')).toEqual(['used', 'moment', 'sequence'])
   expect(kept.get('server/access/viewers.ts')).toEqual(['#sessions', '#links'])
   expect(kept.get('server/access/heldSql.ts')).toEqual(['written'])

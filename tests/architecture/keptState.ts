@@ -112,7 +112,7 @@ export function keptState(): Map<string, string[]> {
   const makers = new Set(all.flatMap(makersIn))
   const kept = all.map((source) => {
     const inAnswers = makersIn(source).map((name) => `${name}()`)
-    return [source.file, [...ofModule(source, makers, all), ...ofObjects(source), ...inAnswers]] as const
+    return [source.file, [...ofModule(source, makers, all), ...ofObjects(source), ...inAnswers]] satisfies [string, string[]]
   })
   return new Map(kept.filter(([, names]) => names.length))
 }
