@@ -12,6 +12,8 @@ import { system } from './app/theme/system.ts'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
 import { atRest } from './ui/atRest.ts'
+import { notify } from './ui/notify.ts'
+import { wasRenewed } from './ui/renewal.ts'
 
 /** So that nothing which is pressed or drawn meanwhile waits for long. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
@@ -29,6 +31,8 @@ await breath()
 document.documentElement.lang = language
 delete document.documentElement.dataset.redrawn
 followColourMode()
+
+if (wasRenewed()) notify.info('common.renewed')
 
 const root = createRoot(document.getElementById('app')!)
 // In small steps: the drawn page answers meanwhile, and goes when all is there.

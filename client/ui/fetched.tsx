@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { notify } from './notify.ts'
+import { type Missed, missedCode } from './renewal.ts'
 import { LoadingRows } from './skeletons.tsx'
-import { ErrorState } from './states.tsx'
+import { ErrorState, OutdatedState } from './states.tsx'
 
 /** What lies above the screen can be closed again; what stands in it can not. */
 interface Closable {
@@ -10,9 +11,13 @@ interface Closable {
 
 const rows = <LoadingRows count={4} />
 
+/** Why it is not there, in words. */
+export const missedTexts = { unreachable: 'common.unreachable', outdated: 'common.outdated.text' } as const
+
 /**
  * A dialog, a menu or a form whose code comes when it is first needed, or when a pointer comes near. What could not be
  * fetched is told: a dialog closes again, so that its button tries anew, and in place of a form stands a button that does.
+ * What a server that answers does not have any more is brought by loading the page anew.
  */
 export function fetched<Props extends object>(fetch: () => Promise<ComponentType<Props>>, waiting: ReactNode = rows) {
   let known: ComponentType<Props> | undefined
@@ -23,26 +28,28 @@ export function fetched<Props extends object>(fetch: () => Promise<ComponentType
   function Fetched(props: Props) {
     const [Part, setPart] = useState(() => known)
     const [attempt, setAttempt] = useState(0)
-    const [failedAt, setFailedAt] = useState<number>()
+    const [failed, setFailed] = useState<{ at: number; why: Missed }>()
     const { onClose } = props as Closable
     const isThere = Boolean(Part)
     useEffect(() => {
       let isWanted = !isThere
       const given = (part: ComponentType<Props>) => isWanted && setPart(() => part)
-      function failed() {
-        if (!isWanted) return
-        setFailedAt(attempt)
-        if (onClose) notify.error('common.unreachable')
+      async function tell() {
+        const why = isWanted && (await missedCode())
+        if (!isWanted || !why || why === 'renewing') return
+        setFailed({ at: attempt, why })
+        if (onClose) notify.error(missedTexts[why])
         onClose?.()
       }
-      if (isWanted) void load().then(given, failed)
+      if (isWanted) void load().then(given, tell)
       return () => {
         isWanted = false
       }
     }, [isThere, attempt, onClose])
     if (Part) return <Part {...props} />
     if (onClose) return null
-    return failedAt === attempt ? <ErrorState onRetry={() => setAttempt(attempt + 1)} /> : waiting
+    if (failed?.at !== attempt) return waiting
+    return failed.why === 'outdated' ? <OutdatedState /> : <ErrorState onRetry={() => setAttempt(attempt + 1)} />
   }
   /** A pointer or the focus is near. */
   const beforehand = () => void load().catch(() => undefined)

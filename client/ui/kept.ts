@@ -52,6 +52,15 @@ export const forgetMine = () => forgetWhere((key) => key.startsWith(mine))
 export const isAwaited = (name: string) =>
   quietly(() => Object.keys(sessionStorage).some((key) => key.startsWith(mine) && key.endsWith(`:${name}`)))
 
+const inTab = <Value>(key: string) => quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined
+const putInTab = (key: string, value: object) => quietly(() => (sessionStorage.setItem(key, JSON.stringify(value)), true)) ?? false
+
+/** What the tab itself must know after it was loaded anew: nothing that tells of an account. */
+export const keptInTab = <Value extends object>(name: 'renewed') => ({
+  read: () => inTab<Value>(name),
+  keep: (value: Value) => putInTab(name, value),
+})
+
 /** Something of the account that acts now; it stays theirs although another one acts later. */
 export function keptOfAccount<Value extends object>(name: string) {
   const whose = owner
@@ -59,10 +68,9 @@ export function keptOfAccount<Value extends object>(name: string) {
   /** Whoever it belongs to is still here. */
   const isTheirs = () => whose !== undefined && whose === owner
   return {
-    read: () => (isTheirs() ? quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) : undefined) ?? undefined,
-    keep: (value: Value) => {
-      if (isTheirs()) quietly(() => sessionStorage.setItem(key, JSON.stringify(value)))
-    },
+    read: () => (isTheirs() ? inTab<Value>(key) : undefined),
+    /** False where it is not kept. */
+    keep: (value: Value) => isTheirs() && putInTab(key, value),
     forget() {
       quietly(() => sessionStorage.removeItem(key))
     },

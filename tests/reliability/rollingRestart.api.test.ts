@@ -56,11 +56,13 @@ test('instances are restarted one after the other under load: no call fails, and
     return instance
   }
   let running: Awaited<ReturnType<typeof start>>[] = await Promise.all([start(), start()])
-  onTestFinished(async () => void (await Promise.all(running.map(({ end }) => end('SIGKILL')))))
+  onTestFinished(async () => void (await Promise.all(running.map((one) => one.end('SIGKILL')))))
   const estates = await Promise.all(Array.from({ length: 2 }, () => world.estate()))
   let isEnough = false
   const using = estates.map((estate) => useOf(proxy.address, estate, () => isEnough))
-  const serves = ({ address }: { address: string }) => expect.poll(() => proxy.answered(address), patiently).toBeGreaterThan(20)
+  const serves = async ({ address }: { address: string }) => {
+    await expect.poll(() => proxy.answered(address), patiently).toBeGreaterThan(20)
+  }
 
   await Promise.all(running.map(serves))
   for (const old of running) {

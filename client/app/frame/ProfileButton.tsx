@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { missedTexts } from '#client/ui/fetched.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { missedCode } from '#client/ui/renewal.ts'
 import { profileButtonId } from './profileButtonId.ts'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
@@ -25,7 +27,8 @@ export function ProfileButton() {
     try {
       await fetchMenu()
     } catch {
-      return notify.error('common.unreachable')
+      const why = await missedCode()
+      return why === 'renewing' ? undefined : notify.error(missedTexts[why])
     }
     setWanted(true)
     setOpen(true)

@@ -125,7 +125,11 @@ function FormElement({ keepsNothing, children }: { keepsNothing: boolean; childr
   const { handleSubmit, submitForm, isSubmitting, dirty, errors, initialValues, values, setValues } = useFormikContext<object>()
   const { refused, fields } = useFormParts()
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = () => ({ opened: initialValues, typed: lasting(values, fields()), isSafe: isSubmitting })
+  const unsaved = () => {
+    const typed = lasting(values, fields())
+    const isPart = Object.entries(values).some(([name, value]) => !(name in typed) && value !== initialValues[name as never])
+    return { opened: initialValues, typed, isSafe: isSubmitting, isPart }
+  }
   useUnsaved(dirty && !keepsNothing ? unsaved : undefined, initialValues, (typed) => setValues({ ...initialValues, ...typed }))
 
   const faulty = Object.keys({ ...errors, ...refused }).length > 0

@@ -16,9 +16,9 @@ const name = 'left-unsaved'
 
 export const hasDrafts = () => isAwaited(name) ?? false
 
-/** For as long as the tab is, and for nobody else. */
-export function keepDrafts(address: string, drafts: Draft[]) {
-  if (drafts.length) keptOfAccount<Left>(name).keep({ address, drafts })
+/** For as long as the tab is, and for nobody else. False where nobody is there whose they are, or the tab can't hold them. */
+export function keepDrafts(address: string, drafts: Draft[]): boolean {
+  return !drafts.length || keptOfAccount<Left>(name).keep({ address, drafts })
 }
 
 /** The same record, whatever others have made of it meanwhile; or a form that says the same before anything is typed. */

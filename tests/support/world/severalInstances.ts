@@ -14,7 +14,7 @@ export async function createWorldOf(instances: number, ...[environment, set]: Pa
     inject: { value: (call: object) => servers[calls++ % servers.length]!.inject(call) },
   }) as typeof first.running.server
   return new World({ ...first.running, server }, first.environment, async () => {
-    await Promise.all(others.map(({ close }) => close()))
+    await Promise.all(others.map((one) => one.close()))
     await first.close()
   })
 }
