@@ -8,6 +8,8 @@ const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 
 
 /** Where a whole run wants to find what came of each file. */
 const { TALLY } = process.env
+/** Where `npm run statements:record` wants to find what the product asks of the database. */
+const { STATEMENTS } = process.env
 
 /** Ends what hangs. A machine with much to do is no fault of what is tested, so no test has less. */
 const patience = 300_000
@@ -44,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.setup.ts',
-          setupFiles: 'tests/support/hashing.setup.ts',
+          setupFiles: ['tests/support/hashing.setup.ts', ...(STATEMENTS ? ['tests/support/statements.setup.ts'] : [])],
           isolate: false,
           testTimeout: patience,
           hookTimeout: patience,

@@ -3697,6 +3697,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION part_in_estate(asked uuid, account uuid, company uuid, employer uuid, asks_builders boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  if not exists (select from estate e where e.id = asked) then return null; end if;
+  if company is not null and exists (select from access_link l where l.estate_id = asked and l.company_id = company and l.claimed_at is not null)
+  then return 'company'; end if;
+  if asks_builders and builds_on(asked, account, employer) then return 'builder'; end if;
+  return 'none';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION part_in_project(project uuid, estate uuid, run_by uuid, account uuid, employer uuid, leads boolean, closed_estates uuid[], open_estates uuid[], open_projects uuid[])
  RETURNS text
  LANGUAGE plpgsql
