@@ -12,8 +12,6 @@ import { system } from './app/theme/system.ts'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
 import { atRest } from './ui/atRest.ts'
-import { notify } from './ui/notify.ts'
-import { wasRenewed } from './ui/renewal.ts'
 
 /** So that nothing which is pressed or drawn meanwhile waits for long. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))
@@ -32,8 +30,6 @@ document.documentElement.lang = language
 delete document.documentElement.dataset.redrawn
 followColourMode()
 
-if (wasRenewed()) notify.info('common.renewed')
-
 const root = createRoot(document.getElementById('app')!)
 // In small steps: the drawn page answers meanwhile, and goes when all is there.
 startTransition(() =>
@@ -47,6 +43,9 @@ startTransition(() =>
     </StrictMode>,
   ),
 )
+
+// Before anybody can miss any of it: what to do about code that is gone.
+atRest(() => void import('./app/renews.ts').then(({ renewsWhenMissed }) => renewsWhenMissed()).catch(() => undefined))
 
 // What other addresses are made of is told once nothing else is waited for; whoever goes on before does without.
 const ahead = document.querySelector<HTMLMetaElement>('meta[name=ahead]')

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { keepGone } from '#client/ui/form/unsaved.ts'
+import { missedCode } from '#client/ui/missedCode.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { missedCode } from '#client/ui/renewal.ts'
 
 /**
  * In place of a screen that broke, or whose code could not be fetched. Without a network that is no fault of ours; where the

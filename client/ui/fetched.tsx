@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { type Missed, missedCode, missedTexts } from './missedCode.ts'
 import { notify } from './notify.ts'
-import { type Missed, missedCode } from './renewal.ts'
 import { LoadingRows } from './skeletons.tsx'
-import { ErrorState, OutdatedState } from './states.tsx'
+import { ErrorState } from './states.tsx'
 
 /** What lies above the screen can be closed again; what stands in it can not. */
 interface Closable {
@@ -10,9 +11,6 @@ interface Closable {
 }
 
 const rows = <LoadingRows count={4} />
-
-/** Why it is not there, in words. */
-export const missedTexts = { unreachable: 'common.unreachable', outdated: 'common.outdated.text' } as const
 
 /**
  * A dialog, a menu or a form whose code comes when it is first needed, or when a pointer comes near. What could not be
@@ -49,7 +47,12 @@ export function fetched<Props extends object>(fetch: () => Promise<ComponentType
     if (Part) return <Part {...props} />
     if (onClose) return null
     if (failed?.at !== attempt) return waiting
-    return failed.why === 'outdated' ? <OutdatedState /> : <ErrorState onRetry={() => setAttempt(attempt + 1)} />
+    if (failed.why === 'unreachable') return <ErrorState onRetry={() => setAttempt(attempt + 1)} />
+    return (
+      <ErrorState onRetry={() => location.reload()}>
+        <Text id={missedTexts.outdated} />
+      </ErrorState>
+    )
   }
   /** A pointer or the focus is near. */
   const beforehand = () => void load().catch(() => undefined)

@@ -1,8 +1,6 @@
 import { keepUnsaved } from './form/unsaved.ts'
 import { keptInTab } from './kept.ts'
-
-/** What is to be done about code that did not come. */
-export type Missed = 'renewing' | 'unreachable' | 'outdated'
+import type { Missed } from './missedCode.ts'
 
 /** Milliseconds. What is missing again so soon is not brought by another try. */
 const pause = 60_000
@@ -31,7 +29,7 @@ let deciding: Promise<Missed> | undefined
  * may hold that against it for as long as the page is open. Either way the page is loaded anew, at its address and with what
  * was typed; where that would lose something it is left to whoever sits there.
  */
-export function missedCode(): Promise<Missed> {
+export function renew(): Promise<Missed> {
   deciding ??= decide().finally(() => {
     deciding = undefined
   })

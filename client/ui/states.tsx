@@ -56,13 +56,6 @@ export const SwitchedOffState = ({ title }: { title?: ReactNode }) => (
   <Told media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="common.switchedOff" />} />
 )
 
-/** What belongs here is in a newer version: whoever has something unsaved says when. */
-export const OutdatedState = () => (
-  <ErrorState title={<Text id="common.outdated.title" />} onRetry={() => location.reload()}>
-    <Text id="common.outdated.text" />
-  </ErrorState>
-)
-
 /** It went wrong: what still works, and a way to try again. */
 export const ErrorState = ({ title, children, onRetry }: { title?: ReactNode; children?: ReactNode; onRetry?: () => void }) => (
   <div role="alert">

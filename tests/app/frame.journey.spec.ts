@@ -79,6 +79,8 @@ test('what cannot be fetched is told, and once it can be, the page is loaded ane
     await shown.getByRole('navigation', { name: nb.app.menu.main }).getByRole('link', { name: nb.app.menu.licences }).click()
   }
   const told = shown.getByText(nb.common.unreachable)
+  // Where notices are shown is fetched as soon as one types.
+  await shown.waitForLoadState('networkidle')
   await shown.context().setOffline(true)
   await away()
   await told.waitFor()
@@ -103,12 +105,15 @@ test('an old tab that asks for code that is gone is loaded anew, with what was t
     gone.push(route.request().url())
     return route.fulfill({ status: 404 })
   })
+  await shown.waitForLoadState('networkidle')
   await shown.getByRole('button', { name: nb.app.profile.menu }).click()
   await shown.getByText(nb.common.renewed).waitFor()
+  await shown.getByText(nb.common.leave.back).waitFor()
   expect(gone.length).toBeGreaterThan(0)
   expect(await name.inputValue()).toBe('Halvskrevet')
+  await shown.waitForLoadState('networkidle')
   // Still gone: it is told, and tried no more by itself.
   await shown.getByRole('button', { name: nb.app.profile.menu }).click()
-  await shown.getByText(nb.common.outdated.text).waitFor()
+  await shown.getByText(nb.common.outdated).waitFor()
   expect(await name.inputValue()).toBe('Halvskrevet')
 })

@@ -39,5 +39,7 @@ test('nothing else speaks to the server', () => {
     'client/explorer/endpoint.ts',
     // How much of a file is sent, `fetch` doesn't say.
     'client/files/upload/send.ts',
+    // Whether the page would come.
+    'client/ui/renewal.ts',
   ])
 })

@@ -7,7 +7,6 @@ const seen = new Set<string>()
 const { prototype } = pg.Connection as unknown as {
   prototype: { parse: (query: { name?: string; text: string }, more: unknown) => unknown }
 }
-// oxlint-disable-next-line typescript/unbound-method
 const { parse } = prototype
 prototype.parse = function (query, more) {
   const { name, text } = query

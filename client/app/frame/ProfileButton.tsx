@@ -4,10 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { missedTexts } from '#client/ui/fetched.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
+import { missedCode, missedTexts } from '#client/ui/missedCode.ts'
 import { notify } from '#client/ui/notify.ts'
-import { missedCode } from '#client/ui/renewal.ts'
 import { profileButtonId } from './profileButtonId.ts'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
