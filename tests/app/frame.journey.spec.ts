@@ -69,32 +69,6 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
   })
 })
 
-test('what cannot be fetched is told, and once it can be, the page is loaded anew with what was typed', async () => {
-  const shown = await page('wide', 'nb', { breaks: true })
-  await signIn(shown, 'guest', nb, '/private/profile/edit')
-  const name = shown.getByLabel(nb.accounts.person.lastName)
-  await name.fill('Halvskrevet')
-  const away = async () => {
-    await shown.getByRole('button', { name: nb.app.menu.open }).click()
-    await shown.getByRole('navigation', { name: nb.app.menu.main }).getByRole('link', { name: nb.app.menu.licences }).click()
-  }
-  const told = shown.getByText(nb.common.unreachable)
-  // Where notices are shown is fetched as soon as one types.
-  await shown.waitForLoadState('networkidle')
-  await shown.context().setOffline(true)
-  await away()
-  await told.waitFor()
-  expect(await name.inputValue()).toBe('Halvskrevet')
-  // The browser holds what it could not fetch against it, for as long as the page is open.
-  await shown.context().setOffline(false)
-  await away()
-  await shown.getByText(nb.common.renewed).waitFor()
-  await shown.getByText(nb.common.leave.back).waitFor()
-  expect(await name.inputValue()).toBe('Halvskrevet')
-  await away()
-  await shown.getByRole('alertdialog', { name: nb.common.leave.title }).waitFor()
-})
-
 test('an old tab that asks for code that is gone is loaded anew, with what was typed', async () => {
   const shown = await page('wide', 'nb', { refused: 404 })
   await signIn(shown, 'guest', nb, '/private/profile/edit')
