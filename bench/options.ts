@@ -3,6 +3,8 @@ import { operations } from './operations/operations.ts'
 
 export interface Options {
   quick: boolean
+  /** How often the product and its database are ended while people work; nothing else is done then. */
+  kills: number | undefined
   /** Nothing is measured: product and LIMIT answer on a small world, and have to say the same. */
   answersOnly: boolean
   /** Where the figures are to be written too. */
@@ -28,9 +30,13 @@ const quickWorld = { estates: 10_000, registered: 10_000, documents: 10_000 }
 /** Just enough for all who ask. */
 const smallWorld = { estates: 1000, registered: 100, documents: 1000 }
 
+const usualKills = 50
+
 export function readOptions(): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
+      times: { type: 'string' },
       quick: { type: 'boolean' },
       answers: { type: 'boolean' },
       json: { type: 'string' },
@@ -41,9 +47,11 @@ export function readOptions(): Options {
   const { quick = false, answers: answersOnly = false, json, client = false, only } = values
   const known: readonly string[] = operations.map(({ name }) => name)
   if (only?.some((name) => !known.includes(name))) throw new Error(`--only takes one of ${known.join(', ')}.`)
+  if (positionals.join() && positionals.join() !== 'kills') throw new Error(`There is no bench ${positionals.join(' ')}.`)
   const whole = quick ? quickWorld : fullWorld
   return {
     quick,
+    kills: positionals.length ? Number(values.times ?? usualKills) : undefined,
     answersOnly,
     json,
     // A file of figures holds all of them, unless only some are asked for.

@@ -40,6 +40,16 @@ export class Child {
     return this.#process.pid!
   }
 
+  /** At once, without a word to it. */
+  kill() {
+    this.#process.kill('SIGKILL')
+  }
+
+  /** Its end, however it comes. */
+  get gone(): Promise<void> {
+    return this.#gone.catch(() => undefined)
+  }
+
   /** What it says first, or next. */
   async heard<T>(): Promise<T> {
     const timer = AbortSignal.timeout(patience)

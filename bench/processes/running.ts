@@ -1,10 +1,12 @@
-import type { Child } from './child.ts'
+interface Stopping {
+  stop(): Promise<void>
+}
 
 /** What was started, to be stopped in the opposite order whatever happens. */
 export class Running {
-  readonly #children: Child[] = []
+  readonly #children: Stopping[] = []
 
-  keep = <T extends Child>(child: T): T => {
+  keep = <T extends Stopping>(child: T): T => {
     this.#children.push(child)
     return child
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { EntityManager } from 'typeorm'
 import type { App } from './app.ts'
@@ -32,8 +33,8 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
     const { file, ...about } = checked.value
     await permit(app, operation, about, call)
     const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
-    // An upload is not repeated by key: two contents are never the same request.
-    return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
+    const repeat = withContent(call.repeat, staged.sha256)
+    return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat }, write)
   }
   return withCurrentViewer(call, operation, async () => {
     const decide = await app.ask(operation, call, checked.value, app.db.manager)
@@ -80,6 +81,10 @@ const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Cal
     const decide = await ask(operation, call, about, db.manager)
     await operation.before(decide(), about, call)
   })
+
+/** A content is a part of what is asked. Whoever sends another under the same key is refused, and their content is swept. */
+const withContent = (repeat: Call['repeat'], sha256: Buffer): Call['repeat'] =>
+  repeat && { ...repeat, hash: createHash('sha256').update(repeat.hash).update(sha256).digest() }
 
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
 

@@ -5,7 +5,7 @@ import type { AskPermission } from './asksPermission.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
 import { asAppError, isRetriable } from './errors.ts'
-import { claimAnswer, keepAnswer } from './idempotency.ts'
+import { claimAnswer, hasAnswer, keepAnswer } from './idempotency.ts'
 import { type Checked, refusalOf } from './input.ts'
 import type { Leaves, Operation } from './operation.ts'
 import { tellWhoChanged } from './whoChanged.ts'
@@ -47,7 +47,9 @@ export async function perform(
       return text
     })
   return carriedOut(app.db, command, value, call, async () => {
-    const prepared = faults ? undefined : await prepare(app, command, value, call)
+    // What was done already needs nothing, and might not be let in to prepare it once more.
+    const isDone = command.prepares && (await hasAnswer(repeatable, app.db.manager))
+    const prepared = faults || isDone ? undefined : await prepare(app, command, value, call)
     return retrying(() => attempt(prepared))
   })
 }

@@ -19,6 +19,13 @@ export async function claimAnswer({ viewer, repeat }: Call, db: EntityManager): 
   return earlier.answer
 }
 
+/** Whether there is one. */
+export async function hasAnswer({ viewer, repeat }: Call, db: EntityManager): Promise<boolean> {
+  if (!repeat || viewer.kind !== 'account' || !viewer.accountId) return false
+  const kept: unknown[] = await db.query('select from idempotent_answer where account_id = $1 and key = $2', [viewer.accountId, repeat.key])
+  return kept.length > 0
+}
+
 export async function keepAnswer({ viewer, repeat }: Call, db: EntityManager, answer: string) {
   if (!repeat || viewer.kind !== 'account' || !viewer.accountId) return
   await db.query('update idempotent_answer set answer = $3 where account_id = $1 and key = $2', [viewer.accountId, repeat.key, answer])

@@ -4,7 +4,8 @@ import type { Rules } from '#schema/rules.ts'
 import type { Call, Noted } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
-import type { Leaves } from './leaves.ts'
+import type { StoredContent } from './fileStore.ts'
+import type { Mail } from './outbox.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
@@ -61,7 +62,7 @@ interface CommandDefinition<Input extends object, Grant, Result, Prepared> exten
   writes?: Writes & Required<Pick<Writes, 'when'>>
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
-  /** Whoever does it may not see the record afterwards; asked again, it has been done all the same. */
+  /** Whoever does it may not see the record afterwards, or nobody does; asked again, it has been done all the same. */
   endsOwnAccess?: boolean
 }
 /** A command that one statement does, whatever comes in, and that says itself why it is refused. Nothing leaves with it. */
@@ -69,6 +70,8 @@ interface WritingDefinition<Input extends object, Grant> extends Granted<Input, 
   writes: Omit<Writes, 'when'>
 }
 
+/** What is known of every content that lies in the store. */
+type Content = Pick<StoredContent, 'sha256'>
 interface UploadDefinition<About extends object, Grant, Staged, Result> {
   name: string
   /** What the content is for, where it goes to a record at once. */
@@ -186,7 +189,7 @@ export class Operation {
   }
 
   stage(file: IncomingFile, call: Call) {
-    return this.#parts.stage!(file, call) as Promise<Readonly<Record<string, unknown>>>
+    return this.#parts.stage!(file, call) as Promise<Readonly<Content & Record<string, unknown>>>
   }
 
   get isSecret() {
@@ -237,7 +240,7 @@ export const writing = <Input extends object, Grant>(definition: WritingDefiniti
   Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
-export const upload = <Grant, Staged extends object, Result, About extends object = object>({
+export const upload = <Grant, Staged extends Content, Result, About extends object = object>({
   about,
   ...definition
 }: UploadDefinition<About, Grant, Staged, Result>) => {

@@ -85,7 +85,8 @@ const withoutAccount: Viewer = {
 /** Whatever the operation itself is open to: what lies under that address is for those with a session. */
 export const needsSession = (route: Route) => route.path.startsWith('/api/private/') || refuses(route, { kind: 'anonymous' })
 export const asksForAccount = (route: Route) => needsSession(route) && !isPublicLink(route)
-export const isRepeatable = (route: Route) => asksForAccount(route) && route.operation.kind === 'command' && !route.operation.isSecret
+export const isRepeatable = (route: Route) => asksForAccount(route) && isWriting(route.operation.kind) && !route.operation.isSecret
+const isWriting = (kind: string) => kind === 'command' || kind === 'upload'
 
 /** Everything that a call of this route may be refused with. */
 export function refusalsOf(route: Route): Refusal[] {

@@ -52,6 +52,25 @@ describe('an upload', () => {
     expect((await person.get(String(body['url']))).raw).toEqual(pdf)
   })
 
+  test('that is sent again under its key is answered as before and kept once; another content under that key is refused', async () => {
+    const person = await world.account()
+    const again = person.with({ 'idempotency-key': 'rapport-1' })
+    const sent = await Promise.all([1, 2, 3].map(() => again.sendFile(document, 'rapport.pdf', pdf)))
+    expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(sent[0]!.status).toBe(200)
+    expect(await world.sql('select from file where owner_account_id = $1', [person.accountId])).toHaveLength(1)
+    const other = await again.sendFile(document, 'rapport.pdf', Buffer.concat([pdf, Buffer.from('%')]))
+    expect(other).toMatchObject({ status: 422, body: { details: { reason: 'reused' } } })
+    const key = { 'apollo-require-preflight': '1', 'idempotency-key': 'rapport-2' }
+    const [first, second] = [
+      await sendGraphql(person, 'uploadDocument', 'a.pdf', pdf, key),
+      await sendGraphql(person, 'uploadDocument', 'a.pdf', pdf, key),
+    ]
+    expect(second.body).toEqual(first.body)
+    expect(first.body['errors']).toBeUndefined()
+    expect(await world.sql('select from file where owner_account_id = $1', [person.accountId])).toHaveLength(2)
+  })
+
   test('works over GraphQL as well', async () => {
     const person = await world.account()
     const content = wordDocument()

@@ -68,6 +68,7 @@ export const deleteOrderDocument = command({
   name: 'deleteOrderDocument',
   input: orderDocumentInput,
   permission: worksOnOrderOfDocument,
+  endsOwnAccess: true,
   async run({ grant, input: { documentId } }) {
     const { order, papers } = await papersOf(grant)
     // What was sent is the customer's to read until another version is.

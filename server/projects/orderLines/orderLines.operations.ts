@@ -24,6 +24,7 @@ export const deleteOrderLine = command({
   name: 'deleteOrderLine',
   input: orderLineInput,
   permission: worksOnOrderOfLine,
+  endsOwnAccess: true,
   async run({ grant, input: { id } }) {
     grant.move(await grant.order.get(grant.orderId), 'edit')
     await grant.of(OrderLine).remove(id)

@@ -74,6 +74,7 @@ export const deleteOrder = command({
   name: 'deleteOrder',
   input: orderInput,
   permission: worksOnOrder,
+  endsOwnAccess: true,
   async run({ grant, input: { orderId } }) {
     await removeOrder(grant)
     return new Done(orderId)

@@ -55,6 +55,7 @@ export const deleteQuotationDocument = command({
   name: 'deleteQuotationDocument',
   input: quotationDocumentInput,
   permission: worksOnQuotationOfPaper,
+  endsOwnAccess: true,
   async run({ grant, input: { documentId } }) {
     const { fileId } = await (await papersOf(grant)).remove(documentId)
     await grant.release([fileId])

@@ -93,7 +93,8 @@ export const withdrawClaim = command({
   name: 'withdrawClaim',
   input: ownClaimInput,
   permission: inPerson(onOwnClaim),
-  async run({ grant, input: { id } }) {
+  endsOwnAccess: true,
+  async run({ grant, input: { id }, call }) {
     await withdraw(grant)
     return about({ estateId: grant.estateId }, new Done(id))
   },
