@@ -7,6 +7,14 @@ const longestPauseMs = 500
 /** Whoever was told to come again, and whoever was told nothing, which Node says by a TypeError. */
 const comesAgain = new Set([429, 502, 503])
 
+export class Refused extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
 export interface Acknowledged {
   kind: string
   key: string
@@ -87,7 +95,7 @@ export class Caller {
       })
       if (answer && !comesAgain.has(answer.status)) {
         if (answer.status < 300) return answer
-        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        throw new Refused(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`, answer.status)
       }
       this.#traffic.repeated++
       await pause(Math.min(Number(answer?.headers.get('retry-after') ?? 0) * 1000 || pauseMs, longestPauseMs))

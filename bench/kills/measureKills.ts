@@ -31,7 +31,7 @@ export async function measureKills(times: number, running: Running, say: (line: 
   await owner.signIn('owner@demo.example', password)
   await leader.signIn('leader@demo.example', password)
   const place = await inDatabase(service, placeIn)
-  const ground = { owner, leader, traffic, ...place }
+  const ground = { owner, leader, ...place }
 
   const over = new AbortController()
   const made: Made[] = []

@@ -20,6 +20,8 @@ const eagerness = { pollingIntervalSeconds: 1, batchSize: 1 }
 const secondsBetweenLooks = 2
 const connections = 2
 const longestGoodbyeMs = 10_000
+/** So that a network which went away without a word is found out; what its library asks of it takes far less. */
+const wary = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** So many of an asker's jobs may wait in a queue of long ones, of which one at a time is done for each asker. */
 const mostWaiting = 50
@@ -60,9 +62,10 @@ export class Background implements Jobs {
       useListenNotify: true,
       superviseIntervalSeconds: round,
       monitorIntervalSeconds: round,
+      ...wary,
     })
     // By its words alone: the error of a connection carries the whole connection.
-    boss.on('error', (error: Error) => log.error({ reason: error.message }, 'background'))
+    boss.on('error', (error: Error) => log.error({ reason: error.message || (error as { code?: unknown }).code }, 'background'))
     boss.on('warning', (warning: unknown) => log.warn({ warning }, 'background'))
     await boss.start()
     return new Background(boss, looksEvery)

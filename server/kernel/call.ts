@@ -51,6 +51,8 @@ export interface Call {
   describe(points: number): void
   /** Pays for a question to a register outside; refuses whoever has asked too many. */
   lookUp(): void
+  /** Tells a caller whose answer has a status of its own, as GraphQL's has, when some of it may do better. */
+  comeAgain?(seconds: number): void
   /** Aborted once nobody waits for the answer any more. */
   cancelled(): AbortSignal
   readonly identityNumbers: IdentityNumbers

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type EntitySchema, type NamingStrategyInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
@@ -13,6 +14,8 @@ const limitsOf = (patience: number) => ({
   idle_in_transaction_session_timeout: 10_000 * patience,
 })
 const longestWaitForConnection = 2000
+/** The database has cut off any statement by then: a network that is gone says nothing. */
+const longestSilence = 10_000
 /** Seconds. What a connection has prepared goes with it. */
 const longestConnection = 3600
 export const poolSize = 20
@@ -65,7 +68,10 @@ export async function connect(
       connectionTimeoutMillis: longestWaitForConnection * patience,
       keepAlive: true,
       application_name: 'grunnmur',
-      onConnect: (client: pg.ClientBase) => asWeWork(client, room),
+      async onConnect(client: NamingClient) {
+        client.endWhenSilent(longestSilence * patience)
+        await asWeWork(client, room)
+      },
     },
   })
   await source.initialize()
@@ -109,17 +115,37 @@ function nameOf(text: string) {
   return name
 }
 
+/** SQLSTATE of a write to a server that only reads. */
+const readOnly = '25006'
+
 /** Gives every statement with parameters a name, so that PostgreSQL parses and plans it once for a connection. */
 class NamingClient extends pg.Client {
+  declare readonly connection: pg.Connection
+  #isWaiting = false
+
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     // Whoever holds it is told when they ask next. An error that nobody listens for would take the process along, and
     // between the pool and whoever is lent it nobody does.
     this.on('error', () => undefined)
+    this.on('drain', () => (this.#isWaiting = false))
+    // Where the database was handed over to another server, the next connection may lead to that one; this one never will.
+    this.connection.on('errorMessage', ({ code }: pg.DatabaseError) => code === readOnly && this.#end('writes nothing'))
+  }
+
+  /** A database that went away without a word would be waited for until the network's own patience ends, which is a quarter of an hour. */
+  endWhenSilent(ms: number) {
+    const socket = this.connection.stream as Socket
+    socket.setTimeout(ms, () => this.#isWaiting && this.#end('keeps silent'))
+  }
+
+  #end(why: string) {
+    this.connection.stream.destroy(new Error(`Connection terminated: the database ${why}`))
   }
 
   // The library overloads this too widely for one signature.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
+    this.#isWaiting = true
     const named = typeof config === 'string' && Array.isArray(values) ? { name: nameOf(config), text: config } : config
     return super.query(named as never, values as never, callback as never) as never
   }

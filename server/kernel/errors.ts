@@ -63,6 +63,8 @@ const byState: Record<string, (cause: unknown) => AppError> = {
   '53100': diskFull,
   ENOSPC: diskFull,
   EDQUOT: diskFull,
+  // Of a server that was the first and is not any more.
+  '25006': busy,
   '57014': busy,
   '55P03': busy,
   '25P03': busy,
@@ -74,6 +76,7 @@ const busyText =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Database connection provided by a query runner was already released|Driver not Connected)/i
 /** A network that is away, and a system that can't open more. */
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EROFS', 'EMFILE', 'ENFILE'])
+const busyCalls = new Set<unknown>(['connect', 'getaddrinfo'])
 
 function refused(refusal: Refusal, cause: unknown) {
   if (typeof refusal === 'string') return invalid(refusal, 'notValid')
@@ -92,7 +95,7 @@ export function asAppError(error: unknown): AppError {
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)
-    if (busyClasses.test(code) || busySystem.has(code) || (error as { syscall?: unknown }).syscall === 'connect') return busy(error)
+    if (busyClasses.test(code) || busySystem.has(code) || busyCalls.has((error as { syscall?: unknown }).syscall)) return busy(error)
   }
   if (typeof message === 'string' && busyText.test(message)) return busy(error)
   return new AppError('internalError', undefined, { cause: error })

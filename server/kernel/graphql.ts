@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   getNamedType,
   type GraphQLError,
+  type GraphQLErrorOptions,
   type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
@@ -112,7 +113,7 @@ export function answering(app: App, schema: GraphQLSchema) {
     const errors: GraphQLError[] = []
     const rawOf = (root: Root) => () => inputOf(root.field, call, variables)
     const refused = ({ field: { key, nodes, definition } }: Root, error: unknown) => {
-      errors.push(failure(app, asAppError(error), call, { nodes, path: [key] }))
+      errors.push(failureOf(app, error, call, { nodes, path: [key] }))
       return isNonNullType(definition?.type) ? undefined : 'null'
     }
     const cell = (root: Root) => textOf(app, root, rawOf(root), call, variables).catch((error: unknown) => refused(root, error))
@@ -176,9 +177,16 @@ export function giveResolvers(schema: GraphQLSchema) {
         try {
           return JSON.parse(await textOf(app, root, () => inputOf(root.field, call, variables), call, variables)) as unknown
         } catch (error) {
-          throw failure(app, asAppError(error), call, { nodes: fieldNodes, path: [path.key] })
+          throw failureOf(app, error, call, { nodes: fieldNodes, path: [path.key] })
         }
       }
     }
   }
+}
+
+/** Of a part of an answer: its caller is told when to ask for it again, where that helps. */
+function failureOf(app: App, error: unknown, call: Call, at: GraphQLErrorOptions) {
+  const refusal = asAppError(error)
+  if (refusal.retryAfter) call.comeAgain?.(refusal.retryAfter)
+  return failure(app, refusal, call, at)
 }

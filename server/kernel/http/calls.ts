@@ -59,6 +59,7 @@ export async function callOf(
     lookUp(this: Call) {
       spendOfLookUp(app, this)
     },
+    comeAgain: (seconds) => void reply.header('retry-after', seconds),
     cancelled: () => (over ??= cancelledWith(reply)),
     identityNumbers: app.identityNumbers,
     linkKeys: app.linkKeys,

@@ -30,12 +30,17 @@ interface AccountValues {
 }
 
 /** The real app on a database of its own, and people made in a test’s first line. Nothing is cut off for being slow, or tried again soon. */
-export async function createWorld(environment: Environment = {}, set: Partial<Parameters<typeof started>[0]> = {}) {
+export async function createWorld(
+  environment: Environment = {},
+  set: Partial<Parameters<typeof started>[0]> = {},
+  reached: (databaseUrl: string) => Promise<string> = async (url) => url,
+) {
   const database = await createTestDatabase()
+  const url = await reached(database.url)
   const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
   const secret = randomBytes(32).toString('hex')
   const whole: Environment = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     DATA_DIR: folder,
     SESSION_SECRET: secret,
     IDENTITY_KEY: secret,
@@ -43,7 +48,7 @@ export async function createWorld(environment: Environment = {}, set: Partial<Pa
     ...(await filesEnvironment()),
     ...environment,
   }
-  const running = await started({ ...unhurried, ...set, config: readConfig(whole), databaseUrl: database.url })
+  const running = await started({ ...unhurried, ...set, config: readConfig(whole), databaseUrl: url })
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
