@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { get, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { all } from '#tests/support/files/all.ts'
 import { formType, largeForm, overTheWire } from '#tests/support/files/forms.ts'
@@ -33,6 +34,19 @@ const upload = (size: number) =>
 const ask = (path: string) => fetch(`${instance.address}${path}`, { headers: { cookie } })
 const contents = async () => (await all(world.app.files.list())).length
 
+/** The second half comes once the store is away. */
+const away = Promise.withResolvers<void>()
+async function* halfOf(chunks: Iterable<Buffer | string>, told: () => void) {
+  let sent = 0
+  for (const chunk of chunks) {
+    yield chunk
+    sent += chunk.length
+    if (sent < 20_000_000) continue
+    told()
+    await away.promise
+  }
+}
+
 test('a store that is away is told as busy, to readers, senders and whoever watches; all goes on as soon as it is back', async () => {
   const { status, body } = await upload(1000)
   expect(status).toBe(200)
@@ -61,6 +75,30 @@ test('a store that takes calls and does not answer is not ready, and nobody wait
   expect((await ask('/readyz')).status).toBe(503)
   objects.goOn()
   await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200))
+})
+
+test('a store that goes away in the middle of a content ends whoever reads it, and refuses whoever sends', async () => {
+  const { body } = await upload(60_000_000)
+  const kept = await contents()
+  const request = get(`${instance.address}/api/private/file/${body.id}`, { headers: { cookie }, agent: false })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  await once(answer, 'data')
+  answer.pause()
+  const { promise: halfWay, resolve } = Promise.withResolvers<void>()
+  const sending = overTheWire(
+    instance.address,
+    { path: '/api/private/temporary-document', headers: { cookie, 'content-type': formType } },
+    (sent) => Readable.from(halfOf(largeForm(40_000_000), resolve)).pipe(sent),
+  )
+  await halfWay
+  await objects.end()
+  away.resolve()
+  await expect(text(answer)).rejects.toThrow('aborted')
+  expect(answer.complete).toBe(false)
+  expect(await sending).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
+  await objects.startAgain()
+  expect((await upload(1000)).status).toBe(200)
+  expect(await contents()).toBe(kept + 1)
 })
 
 test('a reader who leaves in the middle leaves no connection to the store behind', async () => {

@@ -17,6 +17,7 @@ import { Rows } from './rows.ts'
 import { started, unhurried } from './started.ts'
 
 type Environment = Record<string, string>
+const direct = async (databaseUrl: string) => databaseUrl
 interface AccountValues {
   name?: string
   email?: string
@@ -30,11 +31,7 @@ interface AccountValues {
 }
 
 /** The real app on a database of its own, and people made in a test’s first line. Nothing is cut off for being slow, or tried again soon. */
-export async function createWorld(
-  environment: Environment = {},
-  set: Partial<Parameters<typeof started>[0]> = {},
-  reached: (databaseUrl: string) => Promise<string> = async (url) => url,
-) {
+export async function createWorld(environment: Environment = {}, set: Partial<Parameters<typeof started>[0]> = {}, reached = direct) {
   const database = await createTestDatabase()
   const url = await reached(database.url)
   const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
