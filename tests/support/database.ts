@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 
+/** Where nothing stands between the product and its database. */
+export const direct = async (databaseUrl: string) => databaseUrl
+
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 const oneCopyAtATime = 727_001

@@ -7,7 +7,7 @@ import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import type { Running } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createTestDatabase } from '../database.ts'
+import { createTestDatabase, direct } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
 import { hashOf } from './hashes.ts'
@@ -17,7 +17,6 @@ import { Rows } from './rows.ts'
 import { started, unhurried } from './started.ts'
 
 type Environment = Record<string, string>
-const direct = async (databaseUrl: string) => databaseUrl
 interface AccountValues {
   name?: string
   email?: string
