@@ -4,11 +4,13 @@ import { stopsWith, stopWhenAsked } from '../server/start/stopping.ts'
 import { measureClient } from './client/measureClient.ts'
 import { measureKills } from './kills/measureKills.ts'
 import { measureServer } from './measureServer.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, readOptions, readOverload } from './options.ts'
+import { measureOverload } from './overload/measureOverload.ts'
 import { Running } from './processes/running.ts'
 import { clientTable } from './report/clientTable.ts'
 import { asJson } from './report/json.ts'
 import { killTable } from './report/killTable.ts'
+import { overloadTable } from './report/overloadTable.ts'
 import { table } from './report/table.ts'
 
 const running = new Running()
@@ -20,8 +22,7 @@ const started = performance.now()
 const say = (line: string) => console.log(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}`)
 
 try {
-  const options = readOptions()
-  const isWell = options.kills ? await killed(options.kills) : await measured(options)
+  const isWell = await asked()
   say('done')
   stop(isWell ? 0 : 1)
 } catch (error) {
@@ -29,7 +30,14 @@ try {
   if (stop(1)) report(error)
 }
 
-async function measured(options: Options) {
+async function asked() {
+  const overload = readOverload()
+  if (overload) return load(overload)
+  const options = readOptions()
+  return options.kills ? kill(options.kills) : measure(options)
+}
+
+async function measure(options: Options) {
   const server = options.parts.server ? await measureServer(options, running, say) : undefined
   await running.stop()
   const client = options.parts.client ? await measureClient(options, running, say) : undefined
@@ -39,7 +47,7 @@ async function measured(options: Options) {
   return true
 }
 
-async function killed(times: number) {
+async function kill(times: number) {
   const figures = await measureKills(times, running, say)
   await running.stop()
   console.log(`\n${killTable(figures)}`)
@@ -50,13 +58,5 @@ async function load({ minutes, json }: { minutes: number; json: string | undefin
   const figures = await measureOverload(running, minutes, say)
   console.log(`\n${overloadTable(figures)}`)
   if (json) writeFileSync(json, JSON.stringify(figures, null, 2))
-}
-
-async function compare(options: Options) {
-  const server = options.parts.server ? await measureServer(options, running, say) : undefined
-  await running.stop()
-  const client = options.parts.client ? await measureClient(options, running, say) : undefined
-  if (server) console.log(`\n${table(server)}`)
-  if (client) console.log(`\n${clientTable(client)}`)
-  if (options.json) writeFileSync(options.json, asJson(server, client))
+  return true
 }

@@ -94,7 +94,7 @@ export const withdrawClaim = command({
   input: ownClaimInput,
   permission: inPerson(onOwnClaim),
   endsOwnAccess: true,
-  async run({ grant, input: { id }, call }) {
+  async run({ grant, input: { id } }) {
     await withdraw(grant)
     return about({ estateId: grant.estateId }, new Done(id))
   },
