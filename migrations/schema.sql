@@ -54,6 +54,8 @@ CREATE TABLE access_link (
 CREATE INDEX access_link_company ON access_link USING btree (company_id);
 CREATE INDEX access_link_supplier ON access_link USING btree (estate_id, supplier_id) WHERE supplier_id IS NOT NULL;
 CREATE UNIQUE INDEX access_link_waiting ON access_link USING btree (estate_id, supplier_id) WHERE company_id IS NULL;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON access_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.claimed_at IS NOT NULL AND (old.estate_id IS DISTINCT FROM new.estate_id OR old.company_id IS DISTINCT FROM new.company_id OR old.claimed_at IS DISTINCT FROM new.claimed_at)) EXECUTE FUNCTION count_standing_loss();
+CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON access_link DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.claimed_at IS NOT NULL) EXECUTE FUNCTION count_standing_loss();
 
 CREATE TABLE access_token (
   id uuid DEFAULT new_id() NOT NULL,
@@ -209,6 +211,7 @@ CREATE TABLE audit_entry (
 CREATE INDEX audit_entry_at ON audit_entry USING btree (at, id);
 CREATE INDEX audit_entry_estate ON audit_entry USING btree (estate_id, id DESC) WHERE estate_id IS NOT NULL;
 CREATE INDEX audit_entry_record ON audit_entry USING btree (record_id, id DESC) WHERE record_id IS NOT NULL;
+CREATE CONSTRAINT TRIGGER count_user_write AFTER INSERT ON audit_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.outcome = 'done'::text AND new.user_id IS NOT NULL) EXECUTE FUNCTION count_user_write();
 CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_entry FOR EACH ROW EXECUTE FUNCTION history_is_kept();
 CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_entry FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
 REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM CURRENT_USER;
@@ -864,6 +867,8 @@ CREATE TABLE estate_owner (
   CONSTRAINT estate_owner_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
 CREATE INDEX estate_owner_estate ON estate_owner USING btree (estate_id);
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON estate_owner DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
+CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON estate_owner DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER owner_is_no_guest AFTER INSERT ON estate_owner FOR EACH ROW EXECUTE FUNCTION owner_is_no_guest();
 CREATE TRIGGER owner_leaves_projects AFTER DELETE ON estate_owner FOR EACH ROW EXECUTE FUNCTION owner_leaves_projects();
 
@@ -1836,6 +1841,7 @@ CREATE INDEX order_quotation_asker ON order_quotation USING btree (asked_by_acco
 CREATE INDEX order_quotation_order ON order_quotation USING btree (order_id, id);
 CREATE INDEX order_quotation_subcontractor ON order_quotation USING btree (subcontractor_id, id DESC) WHERE subcontractor_id IS NOT NULL;
 CREATE UNIQUE INDEX order_quotation_taken ON order_quotation USING btree (order_id) WHERE status = 'taken'::text;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON order_quotation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_standing_loss();
 
 CREATE TABLE order_seen (
   order_id uuid NOT NULL,
@@ -2139,6 +2145,8 @@ CREATE TABLE project (
 CREATE INDEX project_company ON project USING btree (company_id, id DESC);
 CREATE INDEX project_customer ON project USING btree (customer_account_id) WHERE customer_account_id IS NOT NULL;
 CREATE INDEX project_image ON project USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.estate_id IS DISTINCT FROM new.estate_id OR old.company_id IS DISTINCT FROM new.company_id OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION count_standing_loss();
+CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON project DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER begin_project AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION begin_project();
 CREATE TRIGGER name_project_company BEFORE INSERT OR UPDATE OF company_id ON project FOR EACH ROW EXECUTE FUNCTION name_project_company();
 
@@ -2406,6 +2414,7 @@ CREATE INDEX project_order_mover ON project_order USING btree (moved_by_account_
 CREATE INDEX project_order_project ON project_order USING btree (project_id, id DESC);
 CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
 CREATE INDEX project_order_task ON project_order USING btree (task_id) WHERE task_id IS NOT NULL;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.subcontractor_id IS DISTINCT FROM new.subcontractor_id OR old.side IS DISTINCT FROM new.side OR old.made_by_company_id IS DISTINCT FROM new.made_by_company_id OR old.released_at IS DISTINCT FROM new.released_at) EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER approved_stays BEFORE DELETE OR UPDATE ON project_order FOR EACH ROW EXECUTE FUNCTION approved_stays();
 
 CREATE TABLE project_paper_decision (
@@ -2447,6 +2456,8 @@ CREATE TABLE project_participant (
 );
 CREATE INDEX project_participant_account ON project_participant USING btree (account_id, project_id) WHERE account_id IS NOT NULL;
 CREATE INDEX project_participant_subcontractor ON project_participant USING btree (subcontractor_id, project_id) WHERE subcontractor_id IS NOT NULL;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project_participant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.project_id IS DISTINCT FROM new.project_id OR old.account_id IS DISTINCT FROM new.account_id OR old.subcontractor_id IS DISTINCT FROM new.subcontractor_id OR old.role IS DISTINCT FROM new.role) EXECUTE FUNCTION count_standing_loss();
+CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON project_participant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
 
 CREATE TABLE project_reopening (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2759,6 +2770,12 @@ CREATE TABLE renovation_picture (
 CREATE INDEX renovation_picture_file ON renovation_picture USING btree (estate_id, file_id);
 CREATE INDEX renovation_picture_order ON renovation_picture USING btree (estate_id, renovation_id, side, sort_order, id);
 
+CREATE TABLE replica_beat (
+  is_only boolean DEFAULT true NOT NULL,
+  beaten_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT replica_beat_pkey PRIMARY KEY (is_only)
+);
+
 CREATE TABLE report_archive_document (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -2954,6 +2971,12 @@ CREATE TABLE staged_content (
 );
 CREATE INDEX staged_content_age ON staged_content USING btree (staged_at);
 
+CREATE TABLE standing_loss (
+  slot smallint NOT NULL,
+  times bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT standing_loss_pkey PRIMARY KEY (slot)
+);
+
 CREATE TABLE storage (
   holder_id uuid NOT NULL,
   bytes bigint NOT NULL,
@@ -2985,6 +3008,8 @@ CREATE TABLE subcontractor (
 CREATE INDEX subcontractor_company ON subcontractor USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX subcontractor_name ON subcontractor USING btree (owner_company_id, name, id);
 CREATE INDEX subcontractor_unknown ON subcontractor USING btree (organization_number) WHERE company_id IS NULL;
+CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON subcontractor DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id) EXECUTE FUNCTION count_standing_loss();
+CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON subcontractor DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER subcontractor_company BEFORE INSERT OR UPDATE OF organization_number, email ON subcontractor FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
 
 CREATE TABLE supplier_link (
@@ -3027,6 +3052,13 @@ CREATE TABLE support_access (
 CREATE INDEX support_access_account ON support_access USING btree (account_id, ends_at);
 CREATE INDEX support_access_estate ON support_access USING btree (estate_id, id DESC);
 CREATE INDEX support_access_user ON support_access USING btree (user_id);
+
+CREATE TABLE user_write (
+  user_id uuid NOT NULL,
+  times bigint NOT NULL,
+  CONSTRAINT user_write_pkey PRIMARY KEY (user_id),
+  CONSTRAINT user_write_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
 
 CREATE VIEW renovation_or_project AS
  SELECT r.id,
@@ -3139,6 +3171,15 @@ begin
   end if;
   return coalesce(new, old);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION beat_for_replicas()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  update replica_beat set beaten_at = clock_timestamp() where beaten_at < clock_timestamp() - interval '900 milliseconds';
+  select clock_timestamp();
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION begin_project()
@@ -3277,6 +3318,31 @@ begin
   if tg_op <> 'DELETE' and new.removed_at is null then
     update floor set room_count = room_count + 1, area_m2 = area_m2 + coalesce(new.area_m2, 0) where id = new.floor_id;
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_standing_loss()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Once in a transaction, however much is taken away in it.
+  if current_setting('grunnmur.lost_in', true) is distinct from pg_current_xact_id()::text then
+    update standing_loss set times = times + 1 where slot = pg_backend_pid() % 16;
+    perform set_config('grunnmur.lost_in', pg_current_xact_id()::text, true);
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_user_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into user_write as before (user_id, times) select id, 1 from app_user where id = new.user_id
+    on conflict (user_id) do update set times = before.times + 1;
   return null;
 end $function$
 ;

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type Feature, readFeatures } from './config/features.ts'
 import { type FileStore, readFileStore } from './config/fileStore.ts'
 import { type Provider, readProviders } from './config/providers.ts'
+import { readReplicas } from './config/replicas.ts'
 import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
@@ -17,6 +18,8 @@ export type Config = Readonly<{
   publicUrl: string
   /** Unset: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Those that follow it, for what may be a little old. */
+  replicaUrls: readonly string[]
   dataDir: string
   /** The embedded database with demo data, kept mails and synthetic numbers. */
   demo: boolean
@@ -83,6 +86,7 @@ export function readConfig(env: Environment, isTerminal: boolean = process.stdou
     port: listening,
     publicUrl: readPublicUrl(env, listening),
     databaseUrl,
+    replicaUrls: Object.freeze(readReplicas(env)),
     dataDir,
     demo: databaseUrl === undefined,
     files: Object.freeze(readFileStore(env, dataDir)),

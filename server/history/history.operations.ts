@@ -15,6 +15,7 @@ const operationsByKind = literal(JSON.stringify(Object.fromEntries(historyKinds.
 export const history = query({
   name: 'history',
   input: historyInput,
+  mayBeOld: true,
   permission: onEstate('read', 'history'),
   rows: ({ scope, input }) =>
     scope

@@ -21,7 +21,7 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
   const { operation, field } = root
   const checked = await checkedFor(root, raw, call)
   if (operation.kind === 'query') {
-    const text = await root.read(call, checked.value, variables, app.send)
+    const text = await root.read(call, checked.value, variables, sendFor(app, call, [operation]))
     app.onRead(call.viewer, checked.value)
     return text
   }
@@ -37,11 +37,16 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
     return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat }, write)
   }
   return withCurrentViewer(call, operation, async () => {
-    const decide = await app.ask(operation, call, checked.value, app.db.manager)
-    const scope = decide()
-    return JSON.stringify(project(await operation.answer(scope, checked.value, call), field))
+    const answer = async (db: EntityManager) => {
+      const decide = await app.ask(operation, call, checked.value, db)
+      return JSON.stringify(project(await operation.answer(decide(), checked.value, call), field))
+    }
+    return (await app.replicas?.answer(call, operation, answer)) ?? answer(app.db.manager)
   })
 }
+
+const sendFor = ({ replicas, send }: Pick<App, 'replicas' | 'send'>, call: Call, operations: readonly Operation[]) =>
+  replicas ? replicas.sending(call, operations) : send
 
 async function checkedFor({ operation }: Root, raw: () => Values, call: Call) {
   await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
@@ -55,7 +60,7 @@ interface Asked {
 
 /** The same for several reads, in one statement where none of them is refused before it: the answer of each, or what it is refused for. */
 export async function textsOf(
-  { send, onRead }: App,
+  app: App,
   asked: readonly Asked[],
   together: Together,
   call: Call,
@@ -64,12 +69,17 @@ export async function textsOf(
   const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(root, raw, call)))
   const inputs = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value.value] : []))
   const roots = asked.map(({ root }) => root)
+  const send = sendFor(
+    app,
+    call,
+    roots.map(({ operation }) => operation),
+  )
   const answers = inputs.length === roots.length ? await together.read(roots, inputs, { call, variables, send }) : undefined
   const answer = async (root: Root, i: number) => {
     const check = checks[i]!
     if (check.status === 'rejected') throw check.reason
     const text = answers ? answers[i]!() : await root.read(call, check.value.value, variables, send)
-    onRead(call.viewer, check.value.value)
+    app.onRead(call.viewer, check.value.value)
     return text
   }
   return Promise.allSettled(roots.map(answer))

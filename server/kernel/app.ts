@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Allowance } from './allowance.ts'
 import type { AskPermission } from './asksPermission.ts'
 import type { Verify } from './command.ts'
+import type { Replicas } from './database/replicas.ts'
 import type { Naming } from './database/statementNames.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Documents } from './http/documents.ts'
@@ -37,6 +38,8 @@ export interface App {
   config: Config
   db: DataSource
   send: Send
+  /** What may be a little old is read there, where there are any. */
+  replicas: Replicas | undefined
   files: FileStore
   search: Search
   outbox: Outbox

@@ -7,6 +7,7 @@ import { asking } from './asksPermission.ts'
 import { answerType, entitiesOf, mappingOf, operationsOf } from './assemble.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
+import { Replicas } from './database/replicas.ts'
 import { naming } from './database/statementNames.ts'
 import type { FileStore } from './fileStore.ts'
 import { documents } from './http/documents.ts'
@@ -78,6 +79,8 @@ export async function build({
     ...(await faults(database)),
   ]
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
+  const { source, send } = database
+  const replicas = config.replicaUrls.length ? new Replicas(config.replicaUrls, { send, source, guards, log, patience }) : undefined
   const app: App = {
     config,
     schema,
@@ -92,8 +95,9 @@ export async function build({
     jobs,
     onRead: () => undefined,
     log,
-    db: database.source,
-    send: database.send,
+    db: source,
+    send,
+    replicas,
     viewers: viewers(database),
     linkAllowance: linkAllowance(),
     tokenAllowance: tokenAllowance(),
@@ -109,5 +113,9 @@ export async function build({
     routes: slices.flatMap(({ rest }) => rest ?? []),
     texts: new Texts(),
   }
-  return { app, database }
+  const close = async () => {
+    await replicas?.stop()
+    await database.close()
+  }
+  return { app, database: { ...database, close } }
 }

@@ -38,7 +38,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface Size {
+export interface Size {
   /** Connections. */
   pool?: number
   /** Bytes that the files of one holder may take up. */
@@ -61,18 +61,7 @@ export async function connect(
     synchronize: false,
     installExtensions: false,
     poolSize: size,
-    extra: {
-      ...limitsOf(patience),
-      idleTimeoutMillis: 0,
-      maxLifetimeSeconds: longestConnection,
-      connectionTimeoutMillis: longestWaitForConnection * patience,
-      keepAlive: true,
-      application_name: 'grunnmur',
-      async onConnect(client: NamingClient) {
-        client.endWhenSilent(longestSilence * patience)
-        await asWeWork(client, room)
-      },
-    },
+    extra: working({ room, patience }),
   })
   await source.initialize()
   const pool = (source.driver as PostgresDriver).master as HandingOn
@@ -84,6 +73,20 @@ export async function connect(
     close: () => source.destroy(),
   }
 }
+
+/** Connections to a database that another keeps: for reads alone, since it takes nothing else. */
+export const readingPool = (url: string, { pool: max = poolSize, patience = 1 }: Size = {}): HandingOn =>
+  new NamingPool({ ...working({ patience }), connectionString: url, max })
+
+const working = ({ room, patience }: { room?: number | undefined; patience: number }) => ({
+  ...limitsOf(patience),
+  idleTimeoutMillis: 0,
+  maxLifetimeSeconds: longestConnection,
+  connectionTimeoutMillis: longestWaitForConnection * patience,
+  keepAlive: true,
+  application_name: 'grunnmur',
+  onConnect: (client: pg.ClientBase) => asWeWork(client, room),
+})
 
 /** Over the pool, or one of its connections. */
 export const sendOver =

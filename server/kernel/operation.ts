@@ -4,9 +4,9 @@ import type { Rules } from '#schema/rules.ts'
 import type { Call, Noted } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
-import type { StoredContent } from './fileStore.ts'
-import type { Leaves } from './leaves.ts'
-import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
+import type { Parts } from './operationParts.ts'
+import type { Mail } from './outbox.ts'
+import { type Ask, type Gate, type Granting, readingGate, type Reads } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Writes } from './read/writesAtOnce.ts'
@@ -42,6 +42,8 @@ interface QueryDefinition<Input extends object, Rows> {
   name: string
   input: Rules<Input>
   permission: Reads<NoInfer<Input>, Rows>
+  /** Whether it may be read from a replica, and be some seconds old; what its reader wrote is there all the same. A link's reads may be, unless it is said here that this one may not. */
+  mayBeOld?: boolean
   rows(ask: { scope: Rows; input: Asked<NoInfer<Input>> }): Description
 }
 interface Granted<Input extends object, Grant> {
@@ -50,6 +52,8 @@ interface Granted<Input extends object, Grant> {
   permission: Granting<NoInfer<Input>, Grant>
 }
 interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
+  /** The same: then it only reads, all of it by the grant that it is handed. */
+  mayBeOld?: boolean
   answer(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
@@ -85,30 +89,12 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   run(ask: { grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
 }
 
-type Kind = 'query' | 'answer' | 'command' | 'upload'
-interface Parts {
-  kind: Kind
-  name: string
-  input: ObjectSchema<AnyObject>
-  permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
-  rows?: (ask: { scope: never; input: never }) => unknown
-  writes?: Writes
-  before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
-  stage?: (file: IncomingFile, call: Call) => Promise<unknown>
-  prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
-  concerns?: (ask: { grant: never; input: never }) => Noted
-  run?: (ask: { grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
-  answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
-  isSecret?: boolean
-  endsOwnAccess?: boolean
-}
-
 /**
  * Everything the product can do is one of these. Opaque on purpose: transports take operations and never plain
  * functions, so that nothing can be served past its checks.
  */
 export class Operation {
-  readonly kind: Kind
+  readonly kind: Parts['kind']
   readonly name: string
   readonly input: ObjectSchema<AnyObject>
   readonly rule: string
@@ -135,6 +121,12 @@ export class Operation {
   /** Which tokens may ask it, of those that were made for less than their account may. */
   get reach() {
     return reachOf(this.#parts.permission)
+  }
+
+  /** Whether whoever asks may be answered with what was so some seconds ago. Whoever comes by a link has written nothing. */
+  mayBeOldFor(viewer: ViewerKind) {
+    const { mayBeOld = viewer === 'link' && this.kind === 'query' } = this.#parts
+    return mayBeOld && viewer !== 'anonymous'
   }
 
   get feature() {
@@ -214,7 +206,7 @@ export class Operation {
 
   run(grant: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {
     const ask = { grant: grant as never, input: input as never, call, prepared: prepared as never }
-    return this.#parts.run!({ ...ask, ...leaves })
+    return this.#parts.run!({ ...ask, ...leaves } as never)
   }
 
   answer(grant: unknown, input: unknown, call: Call): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { Logger } from 'pino'
 
 export const hour = 3_600_000
 
@@ -12,7 +12,7 @@ interface Turns {
 
 /** Does `work` in turns; one that would begin while another runs is left out. What it answers ends it, and waits for the turn that runs. */
 export function regularly(
-  { log }: Pick<App, 'log'>,
+  { log }: { log: Logger },
   { name, every, also, failed }: Turns,
   work: () => Promise<unknown>,
 ): () => Promise<void> {
@@ -32,5 +32,5 @@ export function regularly(
 }
 
 /** At the start, and every hour from then on. */
-export const hourly = (app: Pick<App, 'log'>, name: string, work: () => Promise<unknown>) =>
+export const hourly = (app: { log: Logger }, name: string, work: () => Promise<unknown>) =>
   regularly(app, { name, every: hour, also: 'first' }, work)

@@ -10,6 +10,7 @@ import { noteOf } from './noteOf.ts'
 export const auditLog = query({
   name: 'auditLog',
   input: auditLogInput,
+  mayBeOld: true,
   permission: asSystemAdmin,
   rows: ({ scope, input }) =>
     scope

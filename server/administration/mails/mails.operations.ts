@@ -9,6 +9,7 @@ import { stateOf } from './mailState.ts'
 export const sentMails = query({
   name: 'sentMails',
   input: sentMailsInput,
+  mayBeOld: true,
   permission: asSystemAdmin,
   rows: ({ scope, input }) =>
     scope

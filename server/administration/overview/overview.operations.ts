@@ -5,7 +5,8 @@ import { figuresOf } from './figures.ts'
 
 export const administration = answer({
   name: 'administration',
-  input: nothing,
+  input: administrationInput,
+  mayBeOld: true,
   permission: asSystemAdmin,
   answer: ({ grant }) => figuresOf(grant),
 })

@@ -9,6 +9,7 @@ import { Storage } from './storage.entity.ts'
 export const storageUse = query({
   name: 'storageUse',
   input: storageUseInput,
+  mayBeOld: true,
   permission: asSystemAdmin,
   rows: ({ scope, input }) =>
     scope

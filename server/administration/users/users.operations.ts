@@ -9,6 +9,7 @@ import { stateOf } from './userState.ts'
 export const administeredUsers = query({
   name: 'administeredUsers',
   input: administeredUsersInput,
+  mayBeOld: true,
   permission: asSystemAdmin,
   rows: ({ scope, input }) =>
     scope

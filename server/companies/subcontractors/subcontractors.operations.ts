@@ -13,6 +13,7 @@ import { addSubcontractor, changeSubcontractor, confirmFound } from './subcontra
 export const subcontractors = query({
   name: 'subcontractors',
   input: subcontractorsInput,
+  mayBeOld: true,
   permission: onCompany('read', 'subcontractors'),
   rows: ({ scope }) => scope.subcontractors().by(({ name }) => [name]),
 })

@@ -16,6 +16,7 @@ const feature = 'companyAccountManagement'
 export const companyUsers = query({
   name: 'companyUsers',
   input: companyUsersInput,
+  mayBeOld: true,
   permission: whenOn(feature, onCompany('read', 'users')),
   rows: ({ scope }) => scope.users(),
 })

@@ -11,6 +11,7 @@ import { EstateControlPoint, EstateControlPointFile } from './controlPoint.entit
 export const estateControlPoints = query({
   name: 'estateControlPoints',
   input: estateControlPointsInput,
+  mayBeOld: true,
   permission: onBuilding('read', 'technical-information'),
   rows: ({ scope }) => scope.rows(EstateControlPoint).by(({ name }) => [name]),
 })

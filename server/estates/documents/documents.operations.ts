@@ -6,6 +6,7 @@ import { isLeftOut, sql } from '#server/kernel/read/sql.ts'
 export const documentSearch = query({
   name: 'documentSearch',
   input: documentSearchInput,
+  mayBeOld: true,
   permission: onDocuments,
   rows({ scope, input }) {
     const isSearch = !isLeftOut(input.search)

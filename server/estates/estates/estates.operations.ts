@@ -8,6 +8,7 @@ import { EstateOwner } from './estateOwner.entity.ts'
 export const estates = query({
   name: 'estates',
   input: estatesInput,
+  mayBeOld: true,
   permission: seesEstates,
   rows: ({ scope, input }) =>
     scope
@@ -19,6 +20,7 @@ export const estates = query({
 export const guestEstates = query({
   name: 'guestEstates',
   input: estatesInput,
+  mayBeOld: true,
   permission: seesEstates,
   rows: ({ scope, input }) =>
     scope

@@ -8,6 +8,7 @@ import { Insurance } from './insurance.entity.ts'
 export const insurances = query({
   name: 'insurances',
   input: insurancesInput,
+  mayBeOld: true,
   permission: onEstate('read', 'insurance'),
   rows: ({ scope }) => scope.rows(Insurance).newestFirst(),
 })

@@ -8,6 +8,7 @@ import { OtherDocument } from './otherDocument.entity.ts'
 export const otherDocuments = query({
   name: 'otherDocuments',
   input: otherDocumentsInput,
+  mayBeOld: true,
   permission: onBuilding('read', 'technical-information'),
   rows: ({ scope }) => scope.rows(OtherDocument).newestFirst(),
 })

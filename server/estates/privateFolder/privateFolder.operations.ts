@@ -8,6 +8,7 @@ import { PrivateDocument } from './privateDocument.entity.ts'
 export const privateDocuments = query({
   name: 'privateDocuments',
   input: privateFolderInput,
+  mayBeOld: true,
   permission: onEstate('read', 'private-folder'),
   rows: ({ scope }) => scope.rows(PrivateDocument).newestFirst(),
 })

@@ -15,6 +15,7 @@ import { RenovationProject } from './renovationProject.entity.ts'
 export const renovations = query({
   name: 'renovations',
   input: renovationsInput,
+  mayBeOld: true,
   permission: onEstate('read', 'renovations'),
   rows: ({ scope }) => scope.rows(Renovation).byHighest(({ year }) => [year]),
 })

@@ -19,6 +19,7 @@ const placeIn = (order: Hole, report: Path<ReportDocument>) =>
 export const reportDocuments = query({
   name: 'reportDocuments',
   input: reportArchiveInput,
+  mayBeOld: true,
   permission: onEstate('read', 'report-archive'),
   rows({ scope, input }) {
     const found = scope

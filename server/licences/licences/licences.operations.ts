@@ -25,6 +25,7 @@ export const licenceOffers = answer({
 export const licences = query({
   name: 'licences',
   input: licencesInput,
+  mayBeOld: true,
   permission: seesLicences,
   rows: ({ scope }) => scope.licences(),
 })
@@ -32,6 +33,7 @@ export const licences = query({
 export const licenceInvoices = query({
   name: 'licenceInvoices',
   input: licencesInput,
+  mayBeOld: true,
   permission: seesInvoices,
   rows: ({ scope }) => scope.invoices(),
 })

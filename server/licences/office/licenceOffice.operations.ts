@@ -22,6 +22,7 @@ export const licenceHolders = answer({
 export const administeredLicences = query({
   name: 'administeredLicences',
   input: administeredLicencesInput,
+  mayBeOld: true,
   permission: inLicenceOffice,
   rows: ({ scope, input }) =>
     scope

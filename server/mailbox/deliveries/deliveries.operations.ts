@@ -39,6 +39,7 @@ export const deliveryPlace = answer({
 export const deliveries = query({
   name: 'deliveries',
   input: deliveriesInput,
+  mayBeOld: true,
   permission: seesDeliveries,
   rows: ({ scope }) => scope.deliveries().newestFirst(),
 })
@@ -47,6 +48,7 @@ export const deliveries = query({
 export const deliveredDocuments = query({
   name: 'deliveredDocuments',
   input: deliveryInput,
+  mayBeOld: true,
   permission: seesDeliveries,
   rows: ({ scope, input: { deliveryId } }) => scope.documents(deliveryId).by(() => []),
 })

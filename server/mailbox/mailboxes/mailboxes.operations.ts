@@ -29,6 +29,7 @@ const changes = onEstate('update', 'mailbox')
 export const mailboxes = query({
   name: 'mailboxes',
   input: mailboxesInput,
+  mayBeOld: true,
   permission: onEstate('read', 'mailbox'),
   rows: ({ scope }) =>
     scope
@@ -50,6 +51,7 @@ export const mailbox = query({
 export const mailboxDocuments = query({
   name: 'mailboxDocuments',
   input: mailboxDocumentsInput,
+  mayBeOld: true,
   permission: readsMailbox,
   rows: ({ scope }) => scope.documents().newestFirst(),
 })
@@ -57,6 +59,7 @@ export const mailboxDocuments = query({
 export const estateUpdates = query({
   name: 'estateUpdates',
   input: estateUpdatesInput,
+  mayBeOld: true,
   permission: seesUpdates,
   rows({ scope }) {
     const own = scope.estates()

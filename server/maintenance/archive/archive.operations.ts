@@ -23,6 +23,7 @@ import { archiveTime, reportTime, wasDoneOn } from './times.ts'
 export const archivedTasks = query({
   name: 'archivedTasks',
   input: archivedTasksInput,
+  mayBeOld: true,
   permission: onEstate('read', 'archived-tasks'),
   rows: ({ scope, input }) =>
     scope

@@ -8,6 +8,7 @@ import { isClaimed, searchedIn } from './assignedPlan.ts'
 export const assignedPlans = query({
   name: 'assignedPlans',
   input: assignedPlansInput,
+  mayBeOld: true,
   permission: listsPlans,
   rows: ({ scope, input }) =>
     scope

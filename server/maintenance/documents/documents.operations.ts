@@ -19,6 +19,7 @@ import { PlanDocument } from './planDocument.entity.ts'
 export const planDocuments = query({
   name: 'planDocuments',
   input: planDocumentsInput,
+  mayBeOld: true,
   permission: readsPlan,
   rows: ({ scope }) =>
     scope

@@ -16,6 +16,7 @@ import { saveBudgets } from './savingBudgets.ts'
 export const buildingBudgets = answer({
   name: 'buildingBudgets',
   input: buildingBudgetsInput,
+  mayBeOld: true,
   permission: readsEconomy,
   answer: ({ grant, input }) => budgetsOf(grant, input),
 })
@@ -23,6 +24,7 @@ export const buildingBudgets = answer({
 export const maintenanceCosts = answer({
   name: 'maintenanceCosts',
   input: maintenanceCostsInput,
+  mayBeOld: true,
   permission: readsEconomy,
   answer: ({ grant, input }) => costsBy(grant, input.by, input),
 })

@@ -20,6 +20,7 @@ import { ForecastScenario } from './scenario.entity.ts'
 export const maintenanceForecast = answer({
   name: 'maintenanceForecast',
   input: forecastInput,
+  mayBeOld: true,
   permission: readsEconomy,
   answer: ({ grant, input }) => forecastOf(grant, input),
 })

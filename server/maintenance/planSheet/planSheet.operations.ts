@@ -6,6 +6,7 @@ import { planSheetOf } from './lines.ts'
 export const planSheet = answer({
   name: 'planSheet',
   input: responsibleOptionsInput,
+  mayBeOld: true,
   permission: readsPlan,
   answer: ({ grant }) => planSheetOf(grant),
 })

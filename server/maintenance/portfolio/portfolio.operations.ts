@@ -8,6 +8,7 @@ import { isWrong, placeIn } from './arranged.ts'
 export const portfolio = query({
   name: 'portfolio',
   input: portfolioInput,
+  mayBeOld: true,
   permission: seesPortfolio,
   rows({ scope, input }) {
     const found = scope

@@ -14,6 +14,7 @@ import { addSupplier, changeSupplier, confirmFound } from './suppliers.ts'
 export const maintenanceSuppliers = query({
   name: 'maintenanceSuppliers',
   input: maintenanceSuppliersInput,
+  mayBeOld: true,
   permission: readsParticipants,
   rows: ({ scope }) => scope.rows(MaintenanceSupplier).by(({ name }) => [name]),
 })

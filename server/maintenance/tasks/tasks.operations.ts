@@ -33,6 +33,7 @@ export const maintenanceTask = query({
 export const comingTasks = query({
   name: 'comingTasks',
   input: comingTasksInput,
+  mayBeOld: true,
   permission: readsPlan,
   rows: ({ scope }) =>
     scope

@@ -7,6 +7,7 @@ import { monthOf } from './wheelMonth.ts'
 export const yearWheel = answer({
   name: 'yearWheel',
   input: yearWheelInput,
+  mayBeOld: true,
   permission: seesYearWheel,
   answer: ({ grant, input }) => yearOf(grant, input),
 })
@@ -14,6 +15,7 @@ export const yearWheel = answer({
 export const wheelMonth = answer({
   name: 'wheelMonth',
   input: wheelMonthInput,
+  mayBeOld: true,
   permission: seesYearWheel,
   answer: ({ grant, input }) => monthOf(grant, input),
 })

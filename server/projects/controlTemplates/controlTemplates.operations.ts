@@ -19,6 +19,7 @@ const readsBelow = whenOn('projectManagement', onCompany('read', 'control-templa
 export const controlTemplates = query({
   name: 'controlTemplates',
   input: controlTemplatesInput,
+  mayBeOld: true,
   permission: reads,
   rows: ({ scope }) => scope.rows(ControlTemplate).by(({ name }) => [name]),
 })

@@ -23,6 +23,7 @@ import { placesFor, plan } from './planning.ts'
 export const deviations = query({
   name: 'deviations',
   input: deviationsInput,
+  mayBeOld: true,
   permission: onProject('read deviations'),
   rows: ({ scope, input }) =>
     scope

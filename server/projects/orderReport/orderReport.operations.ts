@@ -6,6 +6,7 @@ import { reportOf } from './reporting.ts'
 export const orderReport = answer({
   name: 'orderReport',
   input: projectInput,
+  mayBeOld: true,
   permission: onProject('read orders'),
   answer: ({ grant }) => reportOf(grant),
 })

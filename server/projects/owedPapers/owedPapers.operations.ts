@@ -7,6 +7,7 @@ import { meterOf } from './meter.ts'
 export const documentMeter = answer({
   name: 'documentMeter',
   input: documentMeterInput,
+  mayBeOld: true,
   permission: onProject('read handover'),
   answer: ({ grant, call }) => meterOf(grant, call.language),
 })

@@ -21,6 +21,7 @@ const searchedIn = ({ name, projectNumber, customerName, estate }: Path<Project>
 export const projects = query({
   name: 'projects',
   input: projectsInput,
+  mayBeOld: true,
   permission: seesProjects,
   rows: ({ scope, input }) =>
     scope
@@ -88,6 +89,7 @@ export const leaveProject = command({
 export const constructionProjects = query({
   name: 'constructionProjects',
   input: constructionProjectsInput,
+  mayBeOld: true,
   permission: whenOn('projectManagement', onEstate('read')),
   rows: ({ scope }) =>
     scope

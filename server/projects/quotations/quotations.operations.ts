@@ -20,6 +20,7 @@ import { takeOver } from './takingOver.ts'
 export const quotations = query({
   name: 'quotations',
   input: quotationsInput,
+  mayBeOld: true,
   permission: seesQuotations,
   rows: ({ scope, input }) => scope.quotations(input.orderId).newestFirst(),
 })

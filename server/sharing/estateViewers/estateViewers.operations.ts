@@ -6,6 +6,7 @@ import { viewersOf } from './viewers.ts'
 export const estateViewers = answer({
   name: 'estateViewers',
   input: estateViewersInput,
+  mayBeOld: true,
   permission: onEstate('read', 'access-management'),
   answer: ({ grant }) => viewersOf(grant),
 })

@@ -20,6 +20,7 @@ const changes = onEstate('update', 'access-management')
 export const guestInvitations = query({
   name: 'guestInvitations',
   input: guestInvitationsInput,
+  mayBeOld: true,
   permission: onEstate('read', 'access-management'),
   rows: ({ scope, input }) =>
     scope

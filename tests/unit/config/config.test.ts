@@ -56,11 +56,14 @@ describe('with a database of one’s own', () => {
   })
 })
 
-test('calls are served for a while after a signal, where somebody else may send them elsewhere', () => {
-  const time = (env: Record<string, string>, isTerminal: boolean) => readConfig({ DATA_DIR: dataDir(), ...env }, isTerminal).drainTime
-  expect([time({}, false), time({}, true), time({ DRAIN_SECONDS: '7' }, true), time({ DRAIN_SECONDS: '0' }, false)]).toEqual([
-    3000, 0, 7000, 0,
-  ])
+test('replicas are listed, and follow a database of one’s own', () => {
+  const two = 'postgres://user:password@one/grunnmur, postgresql://user:password@two:5433/grunnmur'
+  expect(readConfig({ ...external, DATA_DIR: dataDir(), DATABASE_REPLICA_URL: two }).replicaUrls).toEqual(two.split(', '))
+  expect(readConfig({ ...external, DATA_DIR: dataDir(), DATABASE_REPLICA_URL: ' , ' }).replicaUrls).toEqual([])
+  expect(complaint({ ...external, DATABASE_REPLICA_URL: 'postgres://user@one/grunnmur,two' })).toMatch(
+    /^DATABASE_REPLICA_URL must be addresses like /,
+  )
+  expect(complaint({ DATABASE_REPLICA_URL: 'postgres://user@one/grunnmur' })).toMatch(/^DATABASE_REPLICA_URL must be left out /)
 })
 
 test('features are named in the kebab form, and empty means none', () => {

@@ -1,0 +1,23 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { Call } from './call.ts'
+import type { Granting, Reads, Rule } from './permission.ts'
+import type { Writes } from './read/writesAtOnce.ts'
+import type { IncomingFile } from './upload.ts'
+
+/** What an operation is made of, whatever its kind. */
+export interface Parts {
+  kind: 'query' | 'answer' | 'command' | 'upload'
+  name: string
+  input: ObjectSchema<AnyObject>
+  permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
+  mayBeOld?: boolean
+  rows?: (ask: { scope: never; input: never }) => unknown
+  writes?: Writes
+  before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  stage?: (file: IncomingFile, call: Call) => Promise<unknown>
+  prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  run?: (ask: never) => Promise<unknown>
+  answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  isSecret?: boolean
+  endsOwnAccess?: boolean
+}
