@@ -91,7 +91,6 @@ export async function createApp({
     ...slices.flatMap(({ figures }) => figures ?? []).map((figuresOf) => figuresOf(app)),
     background.figures.of(app.db),
     store.figures,
-    backupFigures(app),
     ...(app.replicas ? [app.replicas.figures] : []),
   ])
   for (const goOn of [...slices.flatMap(({ goesOn }) => goesOn ?? []), forgetting]) server.addHook('onClose', goOn(app, server))

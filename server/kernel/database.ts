@@ -85,7 +85,10 @@ const working = ({ room, patience }: { room?: number | undefined; patience: numb
   connectionTimeoutMillis: longestWaitForConnection * patience,
   keepAlive: true,
   application_name: 'grunnmur',
-  onConnect: (client: pg.ClientBase) => asWeWork(client, room),
+  async onConnect(client: pg.ClientBase) {
+    ;(client as NamingClient).endWhenSilent(longestSilence * patience)
+    await asWeWork(client, room)
+  },
 })
 
 /** Over the pool, or one of its connections. */

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Call } from './call.ts'
+import type { Call, Noted } from './call.ts'
 import type { Granting, Reads, Rule } from './permission.ts'
 import type { Writes } from './read/writesAtOnce.ts'
 import type { IncomingFile } from './upload.ts'
@@ -16,6 +16,7 @@ export interface Parts {
   before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  concerns?: (ask: { grant: never; input: never }) => Noted
   run?: (ask: never) => Promise<unknown>
   answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   isSecret?: boolean

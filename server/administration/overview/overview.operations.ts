@@ -5,7 +5,7 @@ import { figuresOf } from './figures.ts'
 
 export const administration = answer({
   name: 'administration',
-  input: administrationInput,
+  input: nothing,
   mayBeOld: true,
   permission: asSystemAdmin,
   answer: ({ grant }) => figuresOf(grant),
