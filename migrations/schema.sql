@@ -1194,6 +1194,26 @@ CREATE TABLE idempotent_answer (
 );
 CREATE INDEX idempotent_answer_age ON idempotent_answer USING btree (created_at);
 
+CREATE TABLE instance (
+  id uuid DEFAULT new_id() NOT NULL,
+  name text NOT NULL,
+  version text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  memory_bytes double precision NOT NULL,
+  disk_bytes double precision,
+  free_bytes double precision,
+  sends_mail boolean NOT NULL,
+  times jsonb NOT NULL,
+  CONSTRAINT instance_pkey PRIMARY KEY (id),
+  CONSTRAINT instance_disk_bytes_check CHECK (disk_bytes >= 0::double precision),
+  CONSTRAINT instance_disk_check CHECK ((disk_bytes IS NULL) = (free_bytes IS NULL)),
+  CONSTRAINT instance_free_bytes_check CHECK (free_bytes >= 0::double precision),
+  CONSTRAINT instance_memory_bytes_check CHECK (memory_bytes >= 0::double precision),
+  CONSTRAINT instance_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT instance_version_check CHECK (length(version) >= 1 AND length(version) <= 50)
+);
+
 CREATE TABLE insurance_document (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -1220,6 +1240,16 @@ CREATE INDEX insurance_document_ending ON insurance_document USING btree (valid_
 CREATE INDEX insurance_document_estate ON insurance_document USING btree (estate_id, id DESC);
 CREATE INDEX insurance_document_file ON insurance_document USING btree (file_id) WHERE file_id IS NOT NULL;
 CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON insurance_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('insurance', 'custom_name', 'kind', 'id');
+
+CREATE TABLE integrity_run (
+  id uuid DEFAULT new_id() NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone DEFAULT now() NOT NULL,
+  difference_count integer NOT NULL,
+  CONSTRAINT integrity_run_pkey PRIMARY KEY (id),
+  CONSTRAINT integrity_run_difference_count_check CHECK (difference_count >= 0)
+);
+CREATE INDEX integrity_run_finished ON integrity_run USING btree (finished_at);
 
 CREATE TABLE invoice_series (
   name text NOT NULL,
@@ -3834,6 +3864,24 @@ begin
     and archived_at is not null and origin_settled_at is null', tg_argv[0]) using new.estate_id, new.id;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION slow_statements(most integer)
+ RETURNS TABLE(statement text, calls double precision, mean_ms double precision, total_ms double precision)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if to_regclass('pg_stat_statements') is null then return; end if;
+  return query execute 'select left(query, 300), s.calls::float8, s.mean_exec_time, s.total_exec_time
+    from pg_stat_statements s join pg_database d on d.oid = s.dbid and d.datname = current_database()
+      join pg_roles r on r.oid = s.userid and r.rolname = current_user
+    where query ~* ''^\s*(with|select|insert|update|delete)\M'' order by s.total_exec_time desc limit $1' using most;
+exception
+  -- It is created, and the server was started without its library.
+  when object_not_in_prerequisite_state then return;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION supplier_hands_back()

@@ -1,7 +1,11 @@
+import { noteIntegrityRun } from '#server/administration/operating/integrityRuns.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { differencesIn } from '#server/start/differences.ts'
 import { withDatabase } from './withDatabase.ts'
 
 await withDatabase(async ({ url }, config) => {
-  if (await differencesIn(url, await openStore(config.files), (line) => console.log(line))) process.exitCode = 1
+  const startedAt = new Date()
+  const differences = await differencesIn(url, await openStore(config.files), (line) => console.log(line))
+  await noteIntegrityRun(url, startedAt, differences)
+  if (differences) process.exitCode = 1
 })

@@ -16,6 +16,7 @@ import * as administrationAuditLog from '#server/administration/auditLog/auditLo
 import * as administrationBackups from '#server/administration/backups/backups.api.ts'
 import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
 import * as administrationMails from '#server/administration/mails/mails.api.ts'
+import * as administrationOperating from '#server/administration/operating/operating.api.ts'
 import * as administrationOverview from '#server/administration/overview/overview.api.ts'
 import * as administrationStorage from '#server/administration/storage/storage.api.ts'
 import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
@@ -220,6 +221,7 @@ export const slices: readonly Speaking[] = [
   administrationBackups,
   nightlyBackup,
   administrationJobs,
+  administrationOperating,
   administrationAuditLog,
   administrationStorage,
   quotations,

@@ -23,6 +23,15 @@ export const administrationRoutes: RouteObject[] = [
     isFor,
   }),
   screenOf({
+    path: 'administration/operating',
+    asks: question(
+      async () => (await import('#client/generated/operations/OperatingStatus.ts')).OperatingStatusDocument,
+      ({ operatingStatus }) => operatingStatus,
+    ),
+    page: async () => (await import('./operating/OperatingPage.tsx')).OperatingPage,
+    texts: ['administration.operating'],
+  }),
+  screenOf({
     path: 'administration/users',
     asks: question(
       async () => (await import('#client/generated/operations/AdministeredUsers.ts')).AdministeredUsersDocument,

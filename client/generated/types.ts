@@ -1727,6 +1727,58 @@ export type OccurrenceState =
   /** It is to be done. */
   | 'planned';
 
+/** What is not well with a part. */
+export type OperatingFault =
+  /** The last backup went wrong. */
+  | 'backupFailed'
+  /** The newest backup is older than 36 hours. */
+  | 'backupLate'
+  /** No backup was restored on trial in the last 35 days. */
+  | 'backupNotVerified'
+  /** No backup is taken by itself. */
+  | 'backupsNotSet'
+  /** Four fifths of the database's connections are in use. */
+  | 'connectionsShort'
+  /** Files, audit log or approvals are not what was kept of them. */
+  | 'differencesFound'
+  /** Less than a tenth of a disk with data is free. */
+  | 'diskNearlyFull'
+  /** Somebody's files take up nine tenths of their room. */
+  | 'holdersNearlyFull'
+  /** An instance has not told of itself for half a minute, and was not ended. */
+  | 'instanceSilent'
+  /** They were not looked through in the last 35 days. */
+  | 'integrityNotChecked'
+  /** Jobs came to nothing and are not tried again. */
+  | 'jobsGivenUp'
+  /** A job has waited for more than a quarter of an hour. */
+  | 'jobsLate'
+  /** Jobs went wrong and are tried again. */
+  | 'jobsRetried'
+  /** A mail has waited for more than ten minutes. */
+  | 'mailsLate'
+  /** Mails of the last day were refused for good. */
+  | 'mailsRefused'
+  /** No instance has a server for mail. */
+  | 'noMailServer'
+  /** One in a hundred calls of an operation takes longer than a second. */
+  | 'operationsSlow'
+  /** The audit log is not sealed until the day before yesterday. */
+  | 'sealsLate'
+  /** Instances serve different versions. */
+  | 'versionsDiffer';
+
+/** A part of what runs. */
+export type OperatingPart =
+  | 'backups'
+  | 'deliveries'
+  | 'instances'
+  | 'integrity'
+  | 'jobs'
+  | 'operations'
+  | 'outbox'
+  | 'storage';
+
 /** What can be done with an order. */
 export type OrderAction =
   /** Agree to it. */
@@ -3832,6 +3884,11 @@ export type SentMailsQueryVariables = Exact<{
 
 
 export type SentMailsQuery = { sentMails: { __typename: 'SentMailConnection', totalCount: number, edges: Array<{ __typename: 'SentMailEdge', cursor: string, node: { __typename: 'SentMail', id: string, toEmail: string, kind: string, language: string, state: MailState, attempts: number, failure: string | null, createdAt: string, sentAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type OperatingStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatingStatusQuery = { operatingStatus: { __typename: 'OperatingStatus', steps: Array<{ __typename: 'OperatingStep', part: OperatingPart, fault: OperatingFault, isUrgent: boolean }>, instances: Array<{ __typename: 'ServingInstance', id: string, name: string, version: string, startedAt: string, seenAt: string, isServing: boolean, memoryBytes: number }>, jobs: { __typename: 'JobsStanding', waitingCount: number, activeCount: number, retryingCount: number, failedCount: number, dueSince: string | null }, outbox: { __typename: 'OutboxStanding', waitingCount: number, waitingSince: string | null, hasServer: boolean }, deliveries: { __typename: 'DeliveriesStanding', sentCount: number, refusedCount: number, lastSentAt: string | null }, storage: { __typename: 'StorageStanding', fileBytes: number, fileCount: number, databaseBytes: number, freeBytes: number | null, diskBytes: number | null, fullHolderCount: number, connectionCount: number, mostConnections: number }, backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null }, integrity: { __typename: 'IntegrityStanding', checkedAt: string | null, differenceCount: number | null, sealedTo: string | null }, operations: Array<{ __typename: 'OperationTime', operation: string, calls: number, meanSeconds: number, slowestSeconds: number, slowCalls: number }>, statements: Array<{ __typename: 'StatementTime', statement: string, calls: number, meanSeconds: number, totalSeconds: number }> } };
 
 export type AdministrationQueryVariables = Exact<{ [key: string]: never; }>;
 

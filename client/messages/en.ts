@@ -7,6 +7,7 @@ import accountsTokens from './en/accounts.tokens.json' with { type: 'json' }
 import administrationDeeds from './en/administration.deeds.json' with { type: 'json' }
 import administration from './en/administration.json' with { type: 'json' }
 import administrationOffice from './en/administration.office.json' with { type: 'json' }
+import administrationOperating from './en/administration.operating.json' with { type: 'json' }
 import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const en = {
   administration,
   'administration.deeds': administrationDeeds,
   'administration.office': administrationOffice,
+  'administration.operating': administrationOperating,
   app,
   'app.homePage': appHomePage,
   common,

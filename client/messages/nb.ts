@@ -7,6 +7,7 @@ import accountsTokens from './nb/accounts.tokens.json' with { type: 'json' }
 import administrationDeeds from './nb/administration.deeds.json' with { type: 'json' }
 import administration from './nb/administration.json' with { type: 'json' }
 import administrationOffice from './nb/administration.office.json' with { type: 'json' }
+import administrationOperating from './nb/administration.operating.json' with { type: 'json' }
 import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
@@ -76,6 +77,7 @@ export const nb = {
   administration,
   'administration.deeds': administrationDeeds,
   'administration.office': administrationOffice,
+  'administration.operating': administrationOperating,
   app,
   'app.homePage': appHomePage,
   common,

@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
 import { sendOver } from './database.ts'
-import { checkInput } from './input.ts'
+import { type Checked, checkInput } from './input.ts'
 import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
 import type { Root } from './read/root.ts'
@@ -18,24 +18,22 @@ type Values = Readonly<Record<string, unknown>>
 
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
 export async function textOf(app: App, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
-  const { operation, field } = root
+  const { operation } = root
   const checked = await checkedFor(root, raw, call)
+  if (operation.kind === 'upload') return takenIn(app, root, checked, call, variables)
+  return app.times.of(operation.name, () => carriedOutFor(app, root, checked, call, variables))
+}
+
+async function carriedOutFor(app: App, root: Root, checked: Checked, call: Call, variables: Values): Promise<string> {
+  const { operation, field } = root
   if (operation.kind === 'query') {
     const text = await root.read(call, checked.value, variables, sendFor(app, call, [operation]))
     app.onRead(call.viewer, checked.value)
     return text
   }
-  const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
   const written = checked.faults ? undefined : await writeAtOnce(app, root, checked.value, call, variables)
   if (written !== undefined) return written
-  if (operation.kind === 'command') return perform(app, operation, checked, call, write)
-  if (operation.kind === 'upload') {
-    const { file, ...about } = checked.value
-    await permit(app, operation, about, call)
-    const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
-    const repeat = withContent(call.repeat, staged.sha256)
-    return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat }, write)
-  }
+  if (operation.kind === 'command') return perform(app, operation, checked, call, writingOf(root, call, variables))
   return withCurrentViewer(call, operation, async () => {
     const answer = async (db: EntityManager) => {
       const decide = await app.ask(operation, call, checked.value, db)
@@ -45,8 +43,20 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
   })
 }
 
-const sendFor = ({ replicas, send }: Pick<App, 'replicas' | 'send'>, call: Call, operations: readonly Operation[]) =>
-  replicas ? replicas.sending(call, operations) : send
+/** What its sender takes to send a content is not the product's time. */
+async function takenIn(app: App, root: Root, checked: Checked, call: Call, variables: Values) {
+  const { operation } = root
+  const { file, ...about } = checked.value
+  await permit(app, operation, about, call)
+  const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
+  const whole = { value: { ...about, ...staged }, faults: undefined }
+  // An upload is not repeated by key: two contents are never the same request.
+  const once = { ...call, repeat: undefined }
+  return app.times.of(operation.name, () => perform(app, operation, whole, once, writingOf(root, call, variables)))
+}
+
+const writingOf = (root: Root, call: Call, variables: Values) => (result: unknown, db: EntityManager) =>
+  writtenText(root, result, db, call, variables)
 
 async function checkedFor({ operation }: Root, raw: () => Values, call: Call) {
   await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
@@ -60,7 +70,7 @@ interface Asked {
 
 /** The same for several reads, in one statement where none of them is refused before it: the answer of each, or what it is refused for. */
 export async function textsOf(
-  app: App,
+  { send, onRead, times }: App,
   asked: readonly Asked[],
   together: Together,
   call: Call,
@@ -69,17 +79,14 @@ export async function textsOf(
   const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(root, raw, call)))
   const inputs = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value.value] : []))
   const roots = asked.map(({ root }) => root)
-  const send = sendFor(
-    app,
-    call,
-    roots.map(({ operation }) => operation),
-  )
-  const answers = inputs.length === roots.length ? await together.read(roots, inputs, { call, variables, send }) : undefined
+  const areSound = inputs.length === roots.length
+  const answers = areSound ? await times.of(together.name, () => together.read(roots, inputs, { call, variables, send })) : undefined
   const answer = async (root: Root, i: number) => {
     const check = checks[i]!
     if (check.status === 'rejected') throw check.reason
-    const text = answers ? answers[i]!() : await root.read(call, check.value.value, variables, send)
-    app.onRead(call.viewer, check.value.value)
+    const read = () => root.read(call, check.value.value, variables, send)
+    const text = answers ? answers[i]!() : await times.of(root.operation.name, read)
+    onRead(call.viewer, check.value.value)
     return text
   }
   return Promise.allSettled(roots.map(answer))

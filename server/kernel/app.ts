@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
 import type { MailKeys } from './mailKeys.ts'
 import type { Operation } from './operation.ts'
+import type { OperationTimes } from './operationTimes.ts'
 import type { Outbox } from './outbox.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
@@ -58,7 +59,8 @@ export interface App {
   lookUpAllowance: Allowance
   documents: Documents
   naming: Naming
-  /** Told who was answered what they asked for; set by whoever keeps it. */
+  times: OperationTimes
+  /** Told who was answered what they asked for. */
   onRead: (viewer: Viewer, input: Readonly<Record<string, unknown>>) => void
   planning: Planning
   schema: GraphQLSchema

@@ -15,6 +15,7 @@ import { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import { LinkKeys } from './linkKeys.ts'
 import { MailKeys } from './mailKeys.ts'
+import { OperationTimes } from './operationTimes.ts'
 import type { Outbox } from './outbox.ts'
 import { problems } from './read/check.ts'
 import { problemsAtOnce } from './read/checkAtOnce.ts'
@@ -106,6 +107,7 @@ export async function build({
     lookUpAllowance: lookUpAllowance(),
     documents: documents(schema, publicSchema),
     naming: naming(),
+    times: new OperationTimes(),
     registers: registers(database),
     planning,
     publicSchema,

@@ -54,7 +54,7 @@ test('the front page leads everywhere and tells what waits', async () => {
   expect(companies.getAttribute('href')).toBe('/private/administration/companies')
   expect(companies.textContent).toContain('9 firmaer, 3 er ikke bevist')
   expect(list.getByRole('link', { name: /Lagring/ }).textContent).toContain('5 MB på 12 eiendommer')
-  expect(list.getAllByRole('link')).toHaveLength(9)
+  expect(list.getAllByRole('link')).toHaveLength(10)
 })
 
 test('the front page begins with what needs a hand, and leads there', async () => {
@@ -79,7 +79,7 @@ test('every screen has the way to all others, and says which one it is', async (
   })
   const { user } = await openPage(`${at}/users`, { as: admin })
   const menu = within(await screen.findByRole('navigation', { name: 'Administrasjon' }))
-  expect(menu.getAllByRole('link')).toHaveLength(10)
+  expect(menu.getAllByRole('link')).toHaveLength(11)
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Brukere')
   await user.click(screen.getByLabelText('Del av administrasjonen: Brukere'))
   await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Oversikt' }))
@@ -92,7 +92,7 @@ test('the front page leads to no part that is switched off', async () => {
   await openPage(at, { as: { ...admin, features: {} } })
   const list = within(await screen.findByRole('list', { name: 'Administrasjon' }))
   expect(list.queryByRole('link', { name: /Firmaer|Lisenser/ })).toBe(null)
-  expect(list.getAllByRole('link')).toHaveLength(7)
+  expect(list.getAllByRole('link')).toHaveLength(8)
 })
 
 test('what belongs to a part that is switched off says so, and is not tried again', async () => {
@@ -238,7 +238,7 @@ test('the log and the storage say so where nothing is found', async () => {
 
 test('nobody else sees any of it', async () => {
   const { goTo } = await openPage(at, { as: member })
-  for (const page of ['', '/users', '/mails', '/jobs', '/audit', '/storage']) {
+  for (const page of ['', '/operating', '/users', '/mails', '/jobs', '/audit', '/storage']) {
     await goTo(at + page)
     expect(await screen.findByText('Bare for systemansvarlige')).toBeTruthy()
   }

@@ -21,6 +21,7 @@ const kept = new Set([
   'backup_run_whole_check',
   'company_check', // how a company was proven
   'company_check1',
+  'instance_disk_check', // what an instance tells of itself
   'control_point_check1', // who verified what was completed
   'data_export_check',
   'data_export_failed_check',

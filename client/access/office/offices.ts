@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeCheck,
   HardDrive,
   LayoutDashboard,
@@ -26,6 +27,7 @@ interface Office {
 /** The screens of those who look after the whole system, in the order of the menu. */
 export const offices: readonly Office[] = [
   { name: 'overview', to: '/private/administration', icon: LayoutDashboard },
+  { name: 'operating', to: '/private/administration/operating', icon: Activity },
   { name: 'users', to: '/private/administration/users', icon: UsersRound },
   { name: 'companies', to: '/private/administration/companies', icon: ShieldCheck, needs: 'companyAccountManagement' },
   { name: 'claims', to: '/private/claims', icon: MailQuestion },

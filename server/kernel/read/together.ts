@@ -13,7 +13,11 @@ export class Together {
   readonly #names: StatementNames | undefined
   readonly #plans = new RecentlyUsed<NamedStatement<readonly Ask[]>>(mostPlans)
 
-  constructor(names: StatementNames | undefined) {
+  /** What it is counted as: the operations that it answers. */
+  readonly name: string
+
+  constructor(roots: readonly Root[], names: StatementNames | undefined) {
+    this.name = roots.map(({ operation }) => operation.name).join(' + ')
     this.#names = names
   }
 

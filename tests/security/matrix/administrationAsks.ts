@@ -48,6 +48,7 @@ export const administrationAsks: Readonly<Record<string, Asking>> = {
   administeredLicences: asks('{ administeredLicences(first: 1) { totalCount } }', '/licences?pageSize=1'),
   sentMails: asks('{ sentMails(first: 1) { totalCount } }', '/mails?pageSize=1'),
   backgroundJobs: asks('{ backgroundJobs { hasMore } }', '/jobs'),
+  operatingStatus: asks('{ operatingStatus { jobs { waitingCount } } }', '/operating'),
   backups: asks('{ backups { isNightly } }', '/backups'),
   auditLog: asks('{ auditLog(first: 1) { totalCount } }', '/audit?pageSize=1'),
   storageUse: asks('{ storageUse(first: 1) { totalCount } }', '/storage?pageSize=1'),

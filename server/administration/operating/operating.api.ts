@@ -1,0 +1,19 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, type Route } from '#server/kernel/rest.ts'
+import { instance, integrityRun } from './instance.entity.ts'
+import { operatingStatus } from './operating.operations.ts'
+
+export const graphql: GraphqlApi = { entities: [instance, integrityRun], Query: { operatingStatus } }
+
+const answer = `{ steps { part fault isUrgent }
+  instances { id name version startedAt seenAt isServing memoryBytes }
+  jobs { waitingCount activeCount retryingCount failedCount dueSince }
+  outbox { waitingCount waitingSince hasServer }
+  deliveries { sentCount refusedCount lastSentAt }
+  storage { fileBytes fileCount databaseBytes freeBytes diskBytes fullHolderCount connectionCount mostConnections }
+  backups { isNightly newest { name takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }
+  integrity { checkedAt differenceCount sealedTo }
+  operations { operation calls meanSeconds slowestSeconds slowCalls }
+  statements { statement calls meanSeconds totalSeconds } }`
+
+export const rest: Route[] = [get('/api/private/administration/operating', operatingStatus, { answer })]
