@@ -109,7 +109,7 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/sharing/sharing.routes.tsx')).supportRoutes,
   },
   {
-    at: /^administration($|\/(users(\/[^/]+)?|mails|jobs|audit|storage)$)/,
+    at: /^administration($|\/(operating|users(\/[^/]+)?|mails|jobs|audit|storage)$)/,
     texts: ['administration', 'administration.office'],
     routes: async () => (await import('#client/administration/administration.routes.tsx')).administrationRoutes,
   },

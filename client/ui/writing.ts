@@ -61,7 +61,9 @@ export const writtenQuantity = (value: number) => measured().format(value)
 export function writtenSize(bytes: number) {
   if (bytes < 1024) return `${bytes} B`
   const kilo = bytes / 1024
-  return kilo < 1024 ? `${plain().format(Math.round(kilo))} kB` : `${plain().format(Math.round(kilo / 102.4) / 10)} MB`
+  if (kilo < 1024) return `${plain().format(Math.round(kilo))} kB`
+  const mega = kilo / 1024
+  return mega < 1024 ? `${plain().format(Math.round(mega * 10) / 10)} MB` : `${plain().format(Math.round(mega / 102.4) / 10)} GB`
 }
 
 /** `958 352 172`; its spaces do not break. */
