@@ -41,10 +41,7 @@ export async function loadDatabase({ databaseUrl, manifest, place, key, progress
     await client.query(sameForm)
     await client.query('begin')
     await refuseOtherTables(client, manifest)
-    const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(references)
-    const { rows: fired } = await client.query<{ table: string; name: string }>(triggers)
-    for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
-    for (const { table, name } of fired) await client.query(`alter table ${table} disable trigger ${name}`)
+    const holdAgain = await letGo(client)
     // What migrations have written. The log, from which nobody may take, is empty by itself.
     for (const { table } of manifest.tables)
       if (!(await isEmpty(client, table))) await client.query(`truncate ${pg.escapeIdentifier(table)}`)
@@ -57,12 +54,23 @@ export async function loadDatabase({ databaseUrl, manifest, place, key, progress
       await client.query('select setval(quote_ident($1)::regclass, $2::bigint)', [name, lastValue])
     await compare?.(client)
     await client.query(endSessions)
-    for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
-    for (const { table, name } of fired) await client.query(`alter table ${table} enable trigger ${name}`)
+    await holdAgain()
     await client.query('commit')
     await client.query('analyze')
   } finally {
     await client.end()
+  }
+}
+
+/** Takes references and triggers away, within a transaction. What it answers puts them back, and holds every row to them. */
+export async function letGo(client: pg.Client) {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(references)
+  const { rows: fired } = await client.query<{ table: string; name: string }>(triggers)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { table, name } of fired) await client.query(`alter table ${table} disable trigger ${name}`)
+  return async () => {
+    for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    for (const { table, name } of fired) await client.query(`alter table ${table} enable trigger ${name}`)
   }
 }
 

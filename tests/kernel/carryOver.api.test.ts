@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { describeSchema } from '#tests/support/describeSchema.ts'
+import { describeSchema, whateverTheOrder } from '#tests/support/describeSchema.ts'
 import { World } from '#tests/support/world/world.ts'
 
 const before = new URL('beforeBaselines.sql.gz', import.meta.url)
@@ -138,13 +138,3 @@ describe('a database from before the baselines', async () => {
     await world.close()
   })
 })
-
-/** Columns that came later stand last in a table that is older. */
-const whateverTheOrder = (schema: string) =>
-  schema.split('\n\n').map((part) =>
-    part
-      .split('\n')
-      .map((line) => line.replace(/,$/, ''))
-      .sort()
-      .join('\n'),
-  )

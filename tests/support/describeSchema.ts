@@ -75,3 +75,13 @@ export async function describeSchema(url: string): Promise<string> {
     await client.end()
   }
 }
+
+/** Columns that came later stand last in a table that is older. */
+export const whateverTheOrder = (schema: string) =>
+  schema.split('\n\n').map((part) =>
+    part
+      .split('\n')
+      .map((line) => line.replace(/,$/, ''))
+      .sort()
+      .join('\n'),
+  )
