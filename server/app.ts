@@ -6,17 +6,6 @@ import { guards } from '#server/access/guards.ts'
 import { isUnproven, mayWrite } from '#server/access/mayWrite.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
-import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
-import { writeExports } from '#server/accounts/dataExport/writing.ts'
-import { signInRoute } from '#server/accounts/electronicId/signInRoute.ts'
-import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
-import { ownerInvitationMail } from '#server/accounts/ownerInvitations/askOwner.offer.ts'
-import { tellUnaskedRegularly, writeOwnerInvitations } from '#server/accounts/ownerInvitations/ownerInvitationLetters.ts'
-import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
-import { backupFigures, tellOfLateBackupRegularly } from '#server/administration/backups/lateBackups.ts'
-import { keepHeartbeat } from '#server/administration/operating/heartbeat.ts'
-import { operationFigures } from '#server/administration/operating/operationFigures.ts'
-import { backUpRegularly } from '#server/backup/nightly.ts'
 import type { Config } from '#server/config.ts'
 import { searching } from '#server/files/scan/clamd.ts'
 import { MeasuredStore } from '#server/files/store/measuredStore.ts'
@@ -102,49 +91,16 @@ export async function createApp({
     ...slices.flatMap(({ figures }) => figures ?? []).map((figuresOf) => figuresOf(app)),
     background.figures.of(app.db),
     store.figures,
-    backupFigures(app),
-    operationFigures(app),
+    ...(app.replicas ? [app.replicas.figures] : []),
   ])
   for (const goOn of [...slices.flatMap(({ goesOn }) => goesOn ?? []), forgetting]) server.addHook('onClose', goOn(app, server))
   registerRest(server, app)
   await registerGraphql(server, app)
   for (const route of slices.flatMap(({ routes }) => routes ?? [])) await server.register(route(app))
   await registerReadablePages(server, app, opensLinks(server, app))
-  await deliverMails(app, background)
-  await writeExports(app, background)
-  await writeBooks(app, background)
-  await makeReports(app, background)
-  await sealRegularly(app, background)
-  await remindRegularly(app, background)
-  await remindOfInsurancesRegularly(app, background)
-  await remindOfMaintenanceRegularly(app, background)
-  await remindOfDeadlinesRegularly(app, background)
-  await remindOfPapersRegularly(app, background)
-  const stopBackup = await backUpRegularly({ app, background, databaseUrl })
-  await tellOfLateBackupRegularly(app, background)
-  await answerMailRequests(background, {
-    [resetLink]: (email) => sendResetLink(app, email),
-    [ownerInvitationMail]: (email) => writeOwnerInvitations(app, email),
-  })
-  const stopHeartbeat = keepHeartbeat(app)
-  const stopReading = await readFileTexts(app, background)
-  const stopSweeping = sweepRegularly(app)
-  const stopForgetting = forgetRegularly(app)
-  const stopSettling = settleOverdueRegularly(app)
-  const stopTelling = tellUnaskedRegularly(app)
   const close = async () => {
     readiness.stop()
     await server.close()
-    await stopCounting()
-    await stopNoting()
-    await stopNotingFetches()
-    await stopReading()
-    await stopSweeping()
-    await stopForgetting()
-    await stopSettling()
-    await stopTelling()
-    await stopBackup()
-    await stopHeartbeat()
     await background.stop()
     await database.close()
   }

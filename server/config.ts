@@ -47,6 +47,8 @@ export type Config = Readonly<{
   metricsToken: string | undefined
   /** What this process is called among others, in logs and to whoever runs it. */
   instanceName: string | undefined
+  /** Milliseconds for which calls are still served once it was told to stop. */
+  drainTime: number
   logLevel: (typeof logLevels)[number]
 }>
 
@@ -105,6 +107,8 @@ export function readConfig(env: Environment, isTerminal: boolean = process.stdou
     providers: readProviders(env),
     metricsToken: given(env, 'METRICS_TOKEN'),
     instanceName: readInstanceName(env),
+    // Whoever sits before it waits, and sends no calls elsewhere.
+    drainTime: seconds(env, 'DRAIN_SECONDS', isTerminal ? 0 : 3),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     // Last, since it is the only one that writes: a bad value leaves nothing behind.
     ...readSecrets(env, dataDir, databaseUrl === undefined),

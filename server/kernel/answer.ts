@@ -50,13 +50,15 @@ async function takenIn(app: App, root: Root, checked: Checked, call: Call, varia
   await permit(app, operation, about, call)
   const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
   const whole = { value: { ...about, ...staged }, faults: undefined }
-  // An upload is not repeated by key: two contents are never the same request.
-  const once = { ...call, repeat: undefined }
-  return app.times.of(operation.name, () => perform(app, operation, whole, once, writingOf(root, call, variables)))
+  const repeat = withContent(call.repeat, staged.sha256)
+  return app.times.of(operation.name, () => perform(app, operation, whole, { ...call, repeat }, writingOf(root, call, variables)))
 }
 
 const writingOf = (root: Root, call: Call, variables: Values) => (result: unknown, db: EntityManager) =>
   writtenText(root, result, db, call, variables)
+
+const sendFor = ({ replicas, send }: Pick<App, 'replicas' | 'send'>, call: Call, operations: readonly Operation[]) =>
+  replicas ? replicas.sending(call, operations) : send
 
 async function checkedFor({ operation }: Root, raw: () => Values, call: Call) {
   await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
@@ -70,7 +72,7 @@ interface Asked {
 
 /** The same for several reads, in one statement where none of them is refused before it: the answer of each, or what it is refused for. */
 export async function textsOf(
-  { send, onRead, times }: App,
+  app: App,
   asked: readonly Asked[],
   together: Together,
   call: Call,
@@ -79,14 +81,20 @@ export async function textsOf(
   const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(root, raw, call)))
   const inputs = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value.value] : []))
   const roots = asked.map(({ root }) => root)
+  const send = sendFor(
+    app,
+    call,
+    roots.map(({ operation }) => operation),
+  )
   const areSound = inputs.length === roots.length
-  const answers = areSound ? await times.of(together.name, () => together.read(roots, inputs, { call, variables, send })) : undefined
+  const read = () => together.read(roots, inputs, { call, variables, send })
+  const answers = areSound ? await app.times.of(together.name, read) : undefined
   const answer = async (root: Root, i: number) => {
     const check = checks[i]!
     if (check.status === 'rejected') throw check.reason
-    const read = () => root.read(call, check.value.value, variables, send)
-    const text = answers ? answers[i]!() : await times.of(root.operation.name, read)
-    onRead(call.viewer, check.value.value)
+    const alone = () => root.read(call, check.value.value, variables, send)
+    const text = answers ? answers[i]!() : await app.times.of(root.operation.name, alone)
+    app.onRead(call.viewer, check.value.value)
     return text
   }
   return Promise.allSettled(roots.map(answer))

@@ -60,7 +60,7 @@ export interface App {
   documents: Documents
   naming: Naming
   times: OperationTimes
-  /** Told who was answered what they asked for. */
+  /** Told who was answered what they asked for; set by whoever keeps it. */
   onRead: (viewer: Viewer, input: Readonly<Record<string, unknown>>) => void
   planning: Planning
   schema: GraphQLSchema

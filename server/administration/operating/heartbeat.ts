@@ -22,7 +22,7 @@ const end = ofEverybody('delete from instance where id = $1')
 type Beating = Pick<App, 'db' | 'log' | 'config' | 'times'>
 
 /** Tells every few seconds that this process serves, and how. What it answers tells that it does no more. */
-export function keepHeartbeat(app: Beating, every = everyMs) {
+export function keepHeartbeat(app: Beating) {
   const { db, config, times } = app
   const id = uuidv7()
   const startedAt = new Date(Date.now() - process.uptime() * 1000)
@@ -39,7 +39,7 @@ export function keepHeartbeat(app: Beating, every = everyMs) {
     ]
     await care.query(beat, id, ...told, config.mail.smtpUrl !== undefined, JSON.stringify(times.slowest(mostTimes)))
   }
-  const stop = regularly(app, { name: 'heartbeat', every, also: 'first' }, tell)
+  const stop = regularly(app, { name: 'heartbeat', every: everyMs, also: 'first' }, tell)
   return async () => {
     await stop()
     // Where the database is gone as well, it is seen not to be heard of.

@@ -1,7 +1,9 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
+import { keepHeartbeat } from './heartbeat.ts'
 import { instance, integrityRun } from './instance.entity.ts'
 import { operatingStatus } from './operating.operations.ts'
+import { operationFigures } from './operationFigures.ts'
 
 export const graphql: GraphqlApi = { entities: [instance, integrityRun], Query: { operatingStatus } }
 
@@ -17,3 +19,7 @@ const answer = `{ steps { part fault isUrgent }
   statements { statement calls meanSeconds totalSeconds } }`
 
 export const rest: Route[] = [get('/api/private/administration/operating', operatingStatus, { answer })]
+
+export const goesOn = [keepHeartbeat]
+
+export const figures = [operationFigures]
