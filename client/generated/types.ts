@@ -1770,13 +1770,21 @@ export type OperatingFault =
 
 /** A part of what runs. */
 export type OperatingPart =
+  /** Copies of everything, elsewhere. */
   | 'backups'
+  /** Mails after they were given to a server. */
   | 'deliveries'
+  /** The processes that serve. */
   | 'instances'
+  /** Checksums of files, audit log and approvals. */
   | 'integrity'
+  /** Work that nobody waits for. */
   | 'jobs'
+  /** What callers wait for. */
   | 'operations'
+  /** Mails before they are sent. */
   | 'outbox'
+  /** Disks, shares of room and connections. */
   | 'storage';
 
 /** What can be done with an order. */

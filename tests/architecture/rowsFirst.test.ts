@@ -26,6 +26,7 @@ const statementsFirst: Readonly<Record<string, number>> = {
   'accounts/companyRegistration': 4,
   'accounts/dataExport': 5,
   'accounts/departure': 5,
+  'administration/operating': 9,
   'estates/estates': 6,
   'estates/ownerInvitations': 3,
   history: 5,

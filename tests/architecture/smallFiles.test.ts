@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-/** What the layout names: a slice's door and its rules, routes, what a domain offers, and words about packages. */
-const namedByLayout = /\.(?:api|input|offer|d)\.ts$|\.routes\.tsx$/
+/** What the layout names: a slice's door and its rules, routes, what a domain offers, who leaves, stand-ins, and words about packages. */
+const namedByLayout = /\.(?:api|input|offer|d)\.ts$|\.routes\.tsx$|\/departing\w+\.ts$|\/standIns\//
 const least = 8
 
 test('a few lines that one file alone needs stand in that file', () => {

@@ -9,8 +9,8 @@ function useTimes() {
   const text = useText()
   return (seconds: number) =>
     seconds < 1
-      ? text('administration.operating.milliseconds', { count: writtenNumber(Math.round(seconds * 1000)) })
-      : text('administration.operating.seconds', { count: writtenNumber(Math.round(seconds * 100) / 100) })
+      ? text('administration.operating.milliseconds', { count: writtenNumber(Math.round(seconds / 0.001)) })
+      : text('administration.operating.seconds', { count: writtenNumber(Number(seconds.toFixed(2))) })
 }
 
 const Lead = chakra('p', { base: { textStyle: 'meta', color: 'muted' } })
