@@ -37,8 +37,18 @@ function cut(moment: 'before its commit' | 'after its commit') {
   }
 }
 
-/** Written beside a command: tries that are counted, what waits for its row or is read behind, and what was found out elsewhere. */
-const beside = new Set(['staged_content', 'session', 'estate_visit', 'attempt', 'file_text', 'property_search', 'refusal_count'])
+/** Written beside a command: tries that are counted, what waits for its row or is read behind, what was found out elsewhere, and what a process tells of itself. */
+const beside = new Set([
+  'staged_content',
+  'session',
+  'estate_visit',
+  'attempt',
+  'file_text',
+  'property_search',
+  'refusal_count',
+  'instance',
+  'replica_beat',
+])
 
 /** The tables that were written since it was asked last, over a connection of its own: there it is planned once. */
 async function writtenIn(world: World) {
