@@ -30,9 +30,14 @@ end $$;
 
 -- Since when an order is for whoever is to do it: what was said of it before is not that company's to read.
 alter table project_order add column given_at timestamptz not null default now();
+-- An approved order stays as it was agreed to; since when it was its company's is no part of that.
+alter table project_order disable trigger approved_stays;
 update project_order o set given_at = coalesce((select max(e.created_at) from order_event e where e.order_id = o.id and e.action = 'takeOver'), o.created_at);
+alter table project_order enable trigger approved_stays;
 
 -- Which of the companies that were called in brought a paper. Of an order that one of them made they are taken to be its own.
 alter table order_document add column company_id uuid references company (id) on delete set null;
 create index order_document_company on order_document (company_id) where company_id is not null;
+alter table order_document disable trigger approved_stays;
 update order_document d set company_id = o.made_by_company_id from project_order o where o.id = d.order_id and o.side = 'subcontractor';
+alter table order_document enable trigger approved_stays;

@@ -24,8 +24,12 @@ test('each migration is frozen as it stands, and none that was frozen has gone',
   )
 })
 
-test('no migration has a second text but the two that had one before texts were frozen', () => {
-  expect([...digests].filter(([, texts]) => texts.length > 1).map(([name]) => name)).toEqual(['0007-register-sample', '0082-part-once'])
+test('no migration has a second text but those that the decision names', () => {
+  expect([...digests].filter(([, texts]) => texts.length > 1).map(([name]) => name)).toEqual([
+    '0007-register-sample',
+    '0082-part-once',
+    '0089-parts-and-prices',
+  ])
 })
 
 test('every text that a migration ever had in the history is one that a database may have', () => {

@@ -45,7 +45,7 @@ describe.each(keptWorlds)('a database of the time of %s', async (name) => {
     const fewer = Object.keys(before).filter((table) => !(after[table]! >= before[table]!))
     const more = Object.keys(before).filter((table) => after[table]! > before[table]!)
     expect(fewer).toEqual([])
-    expect(['permission', 'project_participant']).toEqual(expect.arrayContaining(more))
+    expect(['permission', 'project_document_list', 'project_participant']).toEqual(expect.arrayContaining(more))
   })
 
   test('is like a new one then', async () => {
