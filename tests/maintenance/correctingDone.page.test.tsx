@@ -88,6 +88,14 @@ describe('the archive of what was done', () => {
     expect(screen.getAllByRole('link', { name: 'Utført vedlikehold' }).some((link) => link.getAttribute('href') === place)).toBe(true)
   })
 
+  test('is headed by its name once: on a phone the bar says which part of the estate it is', async () => {
+    server()
+    await openPage(`${place}/${id(6)}`, { as: member, width: 390 })
+    const bar = await screen.findByRole('button', { name: /Velg del av eiendommen/ })
+    expect((await screen.findAllByText('Rens av takrenner')).map(({ tagName }) => tagName)).toEqual(['H2'])
+    expect(bar.textContent).toMatch(/Utført vedlikehold$/)
+  })
+
   test('is corrected in the form, held to what was read', async () => {
     const sent = server()
     const { user } = await open()

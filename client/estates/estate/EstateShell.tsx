@@ -28,8 +28,8 @@ export interface EstateShellProps {
   /** Why the screen's query has nothing to show. */
   error?: unknown
   onRetry: () => void
-  /** Of a screen below the section's own: what it is called, and what stands above it. */
-  below?: { title: string; back: string }
+  /** Of a screen below the section's own: what it is called, and what stands above it. Where it is headed by that, a phone's bar says the section. */
+  below?: { title: string; back: string; isHeaded?: boolean }
   /** In place of what the address names on the estate, and is not there. */
   missing?: ReactNode
   children: ReactNode
@@ -67,7 +67,7 @@ export function EstateShell({ section, error, onRetry, below, missing, children 
           <Text id="estates.toProject" />
         </WayBack>
       )}
-      <PhoneSections current={section} estate={estate ?? undefined} below={below?.title} hasBar={!!back} />
+      <PhoneSections current={section} estate={estate ?? undefined} below={below?.isHeaded ? undefined : below?.title} hasBar={!!back} />
       {estate ? (
         <Header estate={estate} />
       ) : (
