@@ -11,7 +11,7 @@ import { publicEstate } from './publicEstate.ts'
 import { estateList, estateSummary, publicReportArchive, reportArchive } from './reads.ts'
 import { saveReport, saveRoom } from './save.ts'
 import { integratorQuery, technicalInformation } from './technical.ts'
-import { allows, type Ask, byEstate, idOf, may, onEstate, session, type Statement, type Values, type Writer } from './values.ts'
+import { allows, type Ask, byEstate, idOf, may, onEstate, session, type Statement, type Variables, type Writer } from './values.ts'
 import type { LinkHolder } from './viewers.ts'
 import { ofWork } from './workStatements.ts'
 
@@ -73,24 +73,24 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
   },
   reportArchive: byEstate('reportArchive', reportArchive, may, allows('read report-archive')),
   saveReport(account, { variables, address, requestId }) {
-    const { estateId, reportType, customName, reportDate, fileId } = variables['input'] as Values
+    const { estateId, reportType, customName, reportDate, fileId } = variables['input'] as Variables
     const values = onEstate(account, estateId, allows('update report-archive'))
     const report = [reportType, customName, reportDate, idOf(fileId)]
     return { name: 'saveReport', text: saveReport, values: [...values, ...report, account.userId, address, requestId] }
   },
   saveRoom(account, { variables, address, requestId }) {
-    const { estateId, floorId, type, name, areaM2 } = variables['input'] as Values
+    const { estateId, floorId, type, name, areaM2 } = variables['input'] as Variables
     const values = onEstate(account, estateId, allows('update estate'))
     return { name: 'saveRoom', text: saveRoom, values: [...values, idOf(floorId), type, name, areaM2, account.userId, address, requestId] }
   },
   saveTask(account, { variables, address, requestId }) {
-    const { estateId, areaId, title, priority, startDate, period, interval } = variables['input'] as Values
+    const { estateId, areaId, title, priority, startDate, period, interval } = variables['input'] as Variables
     const values = onEstate(account, estateId, allows('update maintenance-plan'))
     const task = [idOf(areaId), title, priority, startDate, period, interval]
     return { name: 'saveTask', text: saveTask, values: [...values, ...task, account.userId, address, requestId] }
   },
   archiveTask(account, { variables, address, requestId }) {
-    const { estateId, taskId, doneDate, cost, comment } = variables['input'] as Values
+    const { estateId, taskId, doneDate, cost, comment } = variables['input'] as Variables
     const values = onEstate(account, estateId, allows('update maintenance-plan'))
     const done = [idOf(taskId), doneDate, cost == null ? null : Math.round((cost as number) * 100), comment]
     return { name: 'archiveTask', text: archiveTask, values: [...values, ...done, account.userId, address, requestId] }
@@ -98,7 +98,7 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
   ...ofWork,
 }
 
-const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | null, variables: Values) => Statement>> = {
+const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | null, variables: Variables) => Statement>> = {
   publicReportArchive: ({ linkId, version, readsArchive, key }, estateId) => ({
     name: 'publicReportArchive',
     text: publicReportArchive,

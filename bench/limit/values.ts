@@ -2,9 +2,9 @@ import { isUuid } from '../../schema/uuid.ts'
 import type { OperationName } from '../operations/operations.ts'
 import type { Account, Right } from './viewers.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type Variables = Readonly<Record<string, unknown>>
 export interface Ask {
-  variables: Values
+  variables: Variables
   address: string
   requestId: string
 }

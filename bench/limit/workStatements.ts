@@ -3,11 +3,11 @@ import { buildingBudgets, portfolio, yearlyReports } from './economy.ts'
 import { customerOrders, firmOrders, order, orderList, orderRights, saveOrderLine } from './orders.ts'
 import { completePoint, controlArea, customerProjects, firmProjects, projectList, projectOverview } from './projects.ts'
 import { controlNames, rightsInProjects } from './projectSql.ts'
-import { allows, byEstate, idOf, may, onEstate, session, type Values, type Writer } from './values.ts'
+import { allows, byEstate, idOf, may, onEstate, session, type Variables, type Writer } from './values.ts'
 import type { Account } from './viewers.ts'
 
 const hundredths = (value: unknown) => Math.round((value as number) * 100)
-const onProject = (account: Account, { projectId }: Values) => [
+const onProject = (account: Account, { projectId }: Variables) => [
   ...session(account),
   idOf(projectId),
   account.companyId,
@@ -46,13 +46,13 @@ export const ofWork = {
   }),
   yearlyReports: byEstate('yearlyReports', yearlyReports, may, allows('read maintenance-reports')),
   saveOrderLine(account, { variables, address, requestId }) {
-    const { orderId, id, description, quantity, unit, unitPrice, vatRate, discount } = variables['input'] as Values
+    const { orderId, id, description, quantity, unit, unitPrice, vatRate, discount } = variables['input'] as Variables
     const line = [description, hundredths(quantity) * 10, unit, hundredths(unitPrice), vatRate, hundredths(discount)]
     const values = [...session(account), idOf(orderId), account.companyId, idOf(id), ...line]
     return { name: 'saveOrderLine', text: saveOrderLine, values: [...values, account.userId, address, requestId] }
   },
   completePoint(account, { variables, address, requestId }) {
-    const { projectId, controlAreaId, controlPointId, version } = variables['input'] as Values
+    const { projectId, controlAreaId, controlPointId, version } = variables['input'] as Variables
     const point = [idOf(controlAreaId), idOf(controlPointId), version, controlNames]
     const values = [...session(account), idOf(projectId), account.companyId, ...point]
     return { name: 'completePoint', text: completePoint, values: [...values, account.userId, address, requestId] }

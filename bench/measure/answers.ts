@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type OperationName, operations } from '../operations/operations.ts'
 import type { Request } from '../operations/requests.ts'
 
-export interface Asked {
+export interface AskedCall {
   name: string
   port: number
 }
@@ -21,7 +21,7 @@ const ofOne: Partial<Record<OperationName, readonly string[]>> = {
 }
 const commands = new Set(operations.filter(({ kind }) => kind === 'command').map(({ name }) => name))
 
-export async function askedOf({ port }: Asked, { path, headers, body }: Request): Promise<string> {
+export async function askedOf({ port }: AskedCall, { path, headers, body }: Request): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
   return response.text()
 }
@@ -40,7 +40,7 @@ const meaning = (text: string, { operation }: Request): unknown => {
 const [emptyList, filledList] = [/"totalCount" ?: ?0/, /"totalCount" ?: ?[1-9]/]
 
 /** A figure says nothing about servers that answer differently, that refuse where they should answer, or that find no row at all; `requestFor` gives each its own call where one can be made only once. */
-export async function compareAnswers(servers: readonly Asked[], calls: readonly (() => Request)[]) {
+export async function compareAnswers(servers: readonly AskedCall[], calls: readonly (() => Request)[]) {
   const [first, ...others] = servers
   const answers: string[] = []
   for (const call of calls) {

@@ -12,7 +12,7 @@ import { serverEnvironment } from '../processes/serverEnvironment.ts'
 import type { Outcome, Question } from './arrivals.ts'
 import { mixOf } from './mix.ts'
 
-export interface Told {
+export interface WaveFigures {
   offered: number
   perSecond: number
   /** Milliseconds that 99 of 100 waited: of those who were let in, and of those who were sent away. */
@@ -25,12 +25,12 @@ export interface Told {
   byKind: Readonly<Record<string, { perSecond: number; p99: number }>>
 }
 export interface OverloadFigures {
-  knee: Told
-  crowd: Told
+  knee: WaveFigures
+  crowd: WaveFigures
   /** Of the sign-ins that were tried meanwhile, those that were answered, and what 99 of 100 waited. */
   signIns: { tried: number; answered: number; p99: number }
   recoverySeconds: number
-  soak: Told & { minutes: number; mbPerMinute: number; mb: number; descriptors: readonly [before: number, after: number] }
+  soak: WaveFigures & { minutes: number; mbPerMinute: number; mb: number; descriptors: readonly [before: number, after: number] }
 }
 interface Started {
   url: string
@@ -47,7 +47,7 @@ const longestRecovery = 60
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const p99 = (values: readonly number[]) => (values.length ? quantile(values, 0.99) / 1000 : 0)
 
-function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): Told {
+function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): WaveFigures {
   const all = Object.values(outcomes)
   const admitted = all.flatMap((each) => each.admitted)
   const refused = all.flatMap((each) => each.refused)
@@ -69,7 +69,7 @@ function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): Tol
   }
 }
 
-const isCarried = ({ admittedP99, refusedShare, failed }: Told) =>
+const isCarried = ({ admittedP99, refusedShare, failed }: WaveFigures) =>
   admittedP99 <= patienceMs && refusedShare <= 0.01 && !Object.keys(failed).length
 
 /** The product alone under arrivals that do not wait for answers: what it carries, what it does at twice that, and whether it comes back. */
@@ -111,11 +111,11 @@ export async function measureOverload(running: Running, minutes: number, say: (l
   }
 }
 
-type Wave = (perSecond: number, ms: number, crowd?: number) => Promise<Told>
+type Wave = (perSecond: number, ms: number, crowd?: number) => Promise<WaveFigures>
 
 /** More and more, until it is too much; then between the two. */
-async function kneeOf(wave: Wave, say: (line: string) => void): Promise<Told> {
-  let [carried, tooMuch]: [Told | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+async function kneeOf(wave: Wave, say: (line: string) => void): Promise<WaveFigures> {
+  let [carried, tooMuch]: [WaveFigures | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   let next = 150
   while (!carried || tooMuch / carried.offered > 1.08) {
     const figures = await wave(next, window)
@@ -132,7 +132,7 @@ async function kneeOf(wave: Wave, say: (line: string) => void): Promise<Told> {
   return carried
 }
 
-async function recovered(wave: Wave, knee: Told): Promise<number> {
+async function recovered(wave: Wave, knee: WaveFigures): Promise<number> {
   for (let seconds = 1; seconds <= longestRecovery; seconds++) if (isCarried(await wave(knee.offered / 2, 1000))) return seconds
   throw new Error(`not back within ${longestRecovery} s`)
 }

@@ -1,10 +1,10 @@
-import type { OverloadFigures, Told } from '../overload/measureOverload.ts'
+import type { OverloadFigures, WaveFigures } from '../overload/measureOverload.ts'
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 const percent = (value: number) => `${(value * 100).toFixed(0)} %`
 const mark = (isReached: boolean) => (isReached ? '●' : '✗')
 
-const kinds = ({ byKind }: Told) =>
+const kinds = ({ byKind }: WaveFigures) =>
   Object.entries(byKind).map(
     ([name, { perSecond, p99 }]) => `    ${name.padEnd(26)}${perSecond.toFixed(0).padStart(6)} a second, p99 ${ms(p99)}`,
   )

@@ -4,7 +4,7 @@ import { notify } from '#client/ui/notify.ts'
 import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 
-export interface Found {
+export interface NumberedCompany {
   name: string
   foundCompanyId?: string | null
   foundCompanyName?: string | null
@@ -14,7 +14,7 @@ export interface Found {
 
 interface FoundCompanyProps {
   /** What was written down, and the company that is registered here by its number. */
-  record: Found
+  record: NumberedCompany
   onConfirm: (foundCompanyId: string) => Promise<unknown>
 }
 

@@ -3,7 +3,7 @@ import type { OfficeName } from '#client/access/office/offices.ts'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { type Answer, Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 
 interface OfficePageProps<T> {
@@ -36,9 +36,9 @@ export function OfficePage<T>({ of, own, back = overview, title, above, missing,
       denied={{ title: 'administration.denied', text: 'administration.deniedText' }}
     >
       {above}
-      <Asked asked={own} skeleton={<RecordsSkeleton />} missing={missing}>
+      <Answered asked={own} skeleton={<RecordsSkeleton />} missing={missing}>
         {children}
-      </Asked>
+      </Answered>
     </OfficeScreen>
   )
 }

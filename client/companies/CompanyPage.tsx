@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Note } from '#client/ui/Note.tsx'
@@ -21,9 +21,9 @@ export function CompanyPage(own: Own<CompanyProfile>) {
       <ForCompanyStaff>
         {(_companyId, { roles, features }) => (
           <>
-            <Asked asked={own} skeleton={<ProfileSkeleton />}>
+            <Answered asked={own} skeleton={<ProfileSkeleton />}>
               {(profile) => <Profile profile={profile} />}
-            </Asked>
+            </Answered>
             {features['projectManagement'] && <ControlTemplates />}
             <SubcontractorSection mayChange={roles.includes('Company.Admin') || roles.includes('Company.Leader')} />
           </>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { Address } from '#client/access/own.ts'
 import { question, screenOf } from '#client/access/screen.ts'
-import { below, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
+import { planPlace, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
 const wheelOf = (address: Address) => ({ ...estateOf(address), ...wheelAsked(address.search) })
@@ -19,7 +19,7 @@ const asksTask = question(
   ({ maintenanceTask }) => maintenanceTask ?? undefined,
 )
 
-const area = `${below}/plan/building/:buildingId/area/:areaId`
+const area = `${planPlace}/plan/building/:buildingId/area/:areaId`
 
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
@@ -35,15 +35,15 @@ export const maintenanceRoutes: RouteObject[] = [
     texts: ['maintenance.assigned'],
   }),
   ...[
-    screenOf({ path: below, asks: asksPlan, page: async () => (await import('./StartPage.tsx')).StartPage }),
+    screenOf({ path: planPlace, asks: asksPlan, page: async () => (await import('./StartPage.tsx')).StartPage }),
     screenOf({
-      path: `${below}/plan`,
+      path: `${planPlace}/plan`,
       asks: asksPlan,
       page: async () => (await import('./plan/PlanPage.tsx')).PlanPage,
       texts: ['maintenance.starter'],
     }),
     screenOf({
-      path: `${below}/plan/import`,
+      path: `${planPlace}/plan/import`,
       asks: question(
         async () => (await import('#client/generated/operations/LastPlanImport.ts')).LastPlanImportDocument,
         ({ planImports }) => planImports,
@@ -52,7 +52,7 @@ export const maintenanceRoutes: RouteObject[] = [
       texts: ['maintenance.import', 'maintenance.starter'],
     }),
     screenOf({
-      path: `${below}/plan/building`,
+      path: `${planPlace}/plan/building`,
       asks: question(
         async () => (await import('#client/generated/operations/MaintenanceBuildingOptions.ts')).MaintenanceBuildingOptionsDocument,
         ({ maintenanceBuildingOptions }) => maintenanceBuildingOptions,
@@ -61,7 +61,7 @@ export const maintenanceRoutes: RouteObject[] = [
       texts: ['estates.building'],
     }),
     screenOf({
-      path: `${below}/plan/building/:buildingId`,
+      path: `${planPlace}/plan/building/:buildingId`,
       asks: question(
         async () => (await import('#client/generated/operations/MaintenanceBuilding.ts')).MaintenanceBuildingDocument,
         ({ maintenanceBuilding }) => maintenanceBuilding ?? undefined,
@@ -78,7 +78,7 @@ export const maintenanceRoutes: RouteObject[] = [
       page: async () => (await import('./tasks/ListedTaskPage.tsx')).ListedTaskPage,
     }),
     screenOf({
-      path: `${below}/year-wheel`,
+      path: `${planPlace}/year-wheel`,
       asks: question(
         async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
         ({ yearWheel }) => yearWheel,
@@ -87,7 +87,7 @@ export const maintenanceRoutes: RouteObject[] = [
       page: async () => (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage,
     }),
     screenOf({
-      path: `${below}/participants`,
+      path: `${planPlace}/participants`,
       asks: question(
         async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
         ({ maintenanceSuppliers }) => maintenanceSuppliers,
@@ -99,4 +99,4 @@ export const maintenanceRoutes: RouteObject[] = [
 ]
 
 /** The same screens below a project, on the estate that it is about. */
-export const maintenanceInProjectRoutes: RouteObject[] = maintenanceRoutes.filter(({ path }) => path?.startsWith(below)).map(inProject)
+export const maintenanceInProjectRoutes: RouteObject[] = maintenanceRoutes.filter(({ path }) => path?.startsWith(planPlace)).map(inProject)

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { besides, question, screenOf } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
-import { below, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
+import { planPlace, estateOf, inFrame, inProject, withPlans } from './routePlaces.ts'
 
 const choices = async () => (await import('#client/generated/operations/ReportChoices.ts')).ReportChoicesDocument
 
@@ -20,7 +20,7 @@ export const moneyRoutes: RouteObject[] = [
   }),
   ...[
     screenOf({
-      path: `${below}/economy`,
+      path: `${planPlace}/economy`,
       asks: question(
         async () => (await import('#client/generated/operations/BuildingBudgets.ts')).BuildingBudgetsDocument,
         ({ buildingBudgets }) => buildingBudgets,
@@ -29,7 +29,7 @@ export const moneyRoutes: RouteObject[] = [
       texts: ['maintenance.economy', 'maintenance.forecast', 'maintenance.scenario'],
     }),
     screenOf({
-      path: `${below}/reports`,
+      path: `${planPlace}/reports`,
       asks: question(
         async () => (await import('#client/generated/operations/MaintenanceReports.ts')).MaintenanceReportsDocument,
         ({ maintenanceReports }) => maintenanceReports,
@@ -38,7 +38,7 @@ export const moneyRoutes: RouteObject[] = [
       texts: ['maintenance.report'],
     }),
     screenOf({
-      path: `${below}/reports/create`,
+      path: `${planPlace}/reports/create`,
       asks: question(choices, (choices) => choices),
       page: async () => (await import('./reports/ReportPage.tsx')).NewReportPage,
       texts: ['maintenance.report'],
@@ -46,7 +46,7 @@ export const moneyRoutes: RouteObject[] = [
     besides(
       startsQuery(choices, estateOf),
       screenOf({
-        path: `${below}/reports/modify/:reportId`,
+        path: `${planPlace}/reports/modify/:reportId`,
         asks: question(
           async () => (await import('#client/generated/operations/MaintenanceReport.ts')).MaintenanceReportDocument,
           ({ maintenanceReport }) => maintenanceReport ?? undefined,
@@ -59,4 +59,4 @@ export const moneyRoutes: RouteObject[] = [
 ]
 
 /** The same screens below a project, on the estate that it is about. */
-export const moneyInProjectRoutes: RouteObject[] = moneyRoutes.filter(({ path }) => path?.startsWith(below)).map(inProject)
+export const moneyInProjectRoutes: RouteObject[] = moneyRoutes.filter(({ path }) => path?.startsWith(planPlace)).map(inProject)

@@ -4,7 +4,7 @@ import { besides } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 /** Where the screens of a maintenance plan lie, below `/private` or below a project. */
-export const below = 'estate/:estateId/maintenance'
+export const planPlace = 'estate/:estateId/maintenance'
 
 export const estateOf = ({ params }: Pick<Address, 'params'>) => ({ estateId: params.estateId ?? '' })
 const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)

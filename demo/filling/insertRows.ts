@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { TableName, Values } from '#demo/world/tables.ts'
+import type { TableName, RowValues } from '#demo/world/tables.ts'
 
 const snake = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const asJson = (row: Values) =>
+const asJson = (row: RowValues) =>
   Object.fromEntries(
     Object.entries(row).map(([property, value]) => [snake(property), Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value]),
   )
@@ -19,7 +19,7 @@ const already: Partial<Record<TableName, string>> = {
 /** What is made of the rows that are there. */
 type MadeTable = 'handover_book' | 'handover_zip'
 
-export async function insertRows(client: pg.ClientBase, table: TableName | MadeTable, rows: readonly Values[]) {
+export async function insertRows(client: pg.ClientBase, table: TableName | MadeTable, rows: readonly RowValues[]) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snake).join()
   await client.query(
     `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${already[table as TableName] ?? ''}`,

@@ -8,7 +8,7 @@ import { companies } from './companies.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
-import type { Values } from './tables.ts'
+import type { RowValues } from './tables.ts'
 
 export function builders(ids: Ids): Agreed['company'] {
   const { name, organizationNumber, addressLine1, postalCode, city } = companies.builders
@@ -35,7 +35,7 @@ export function agreementRows(agreed: Agreed, place: { estateId: string; project
       ...place,
       section: 'order',
       createdAt: approvedAt,
-    } satisfies Values,
+    } satisfies RowValues,
     approval: {
       id: agreed.order.id,
       ...place,
@@ -48,7 +48,7 @@ export function agreementRows(agreed: Agreed, place: { estateId: string; project
       email: agreed.approvedBy.email,
       sessionHash: hash('sha256', 'demo', 'buffer'),
       grossOre: agreed.grossOre,
-    } satisfies Values,
+    } satisfies RowValues,
     content: {
       fileId,
       draw: async () => approvalPdf({ ...agreed, logo: (await printedLogo(await drawLogo('builders'))).toString('base64') }),

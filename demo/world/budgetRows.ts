@@ -2,7 +2,7 @@ import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import { plans } from './maintenance.ts'
 import { minutesAfter } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 const yearsBack = 3
 const yearsAhead = 3
@@ -16,7 +16,7 @@ export function budgetRows(now: Date, ids: Ids, known: Rows): Rows {
   }
 
   /** What the house is counted with: a little too little is saved, so that there is something to see. */
-  function counted(): Values {
+  function counted(): RowValues {
     const estateId = ids.estate('house')
     const createdAt = known.building!.find((row) => row['estateId'] === estateId)!['createdAt'] as Date
     const id = demoId(`forecast ${estateId}`, createdAt)
@@ -33,7 +33,7 @@ export function budgetRows(now: Date, ids: Ids, known: Rows): Rows {
     }
   }
 
-  function rowsOf(estateId: string, name: string, tasks: (typeof plans)[number]['tasks']): Values[] {
+  function rowsOf(estateId: string, name: string, tasks: (typeof plans)[number]['tasks']): RowValues[] {
     const building = known.building!.find((row) => row['estateId'] === estateId && row['name'] === name)!
     const yearly = tasks.reduce((sum, { kroner = 0, every }) => sum + (every ? (kroner * 12) / Math.max(every, 1) : 0), 0)
     const year = now.getUTCFullYear()

@@ -6,7 +6,7 @@ import { estates } from './estates.ts'
 import type { Ids } from './ids.ts'
 import { consequences, lives } from './maintenance.ts'
 import { minutesAfter, type Past } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 /** A picture kept with a building. */
 export interface BuildingPicture {
@@ -56,7 +56,7 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
   const estateId = ids.estate(estate)
   const buildingId = demoId(`building ${estate} ${name}`, begun)
   const place = { estateId, buildingId }
-  const file: Values[] = []
+  const file: RowValues[] = []
   const pictures: BuildingPicture[] = []
 
   function pictureOf(scene: SceneName, about: string) {
@@ -125,13 +125,13 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
         createdAt: begun,
         updatedAt: begun,
       },
-    ] as Values[],
-    drawing: drawing as Values[],
-    other_document: documents as Values[],
-    estate_control_point: points.map(({ point }) => point) as Values[],
+    ] as RowValues[],
+    drawing: drawing as RowValues[],
+    other_document: documents as RowValues[],
+    estate_control_point: points.map(({ point }) => point) as RowValues[],
     estate_control_point_file: points.flatMap(({ point, proofs }) =>
       proofs.map((proof) => ({ ...proof, controlPointId: point.id })),
-    ) as Values[],
-    building_part: part as Values[],
+    ) as RowValues[],
+    building_part: part as RowValues[],
   }
 }

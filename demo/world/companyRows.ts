@@ -5,7 +5,7 @@ import { companyProfiles } from './companyProfiles.ts'
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 export const companyRows = (past: Past, ids: Ids): Rows => ({
   company: companyKeys.map((key) => {
@@ -26,7 +26,7 @@ export const companyRows = (past: Past, ids: Ids): Rows => ({
 })
 
 /** The files of the logos; like all files' rows they lack what the content tells. */
-const logoRows = (past: Past, ids: Ids): Values[] =>
+const logoRows = (past: Past, ids: Ids): RowValues[] =>
   companyKeys.map((key) => {
     const name = `${companies[key].name}.png`
     const content = { type: 'image/png', purpose: 'image', width: logoSize, height: logoSize }

@@ -6,7 +6,7 @@ import told from '#schema/projects/startingTemplates/nb.json' with { type: 'json
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 interface ToldPoint {
   name: string
@@ -56,7 +56,7 @@ export function controlTemplateRows(past: Past, ids: Ids): Rows {
     company_control_template: templates.map(({ template }) => template),
     company_control_area: parts.map(({ row }) => row),
     company_control_point: parts.flatMap(({ row: { id: areaId, templateId }, points }) =>
-      points.map(({ name, helpText = null, wantedPicture = null }, index): Values => ({
+      points.map(({ name, helpText = null, wantedPicture = null }, index): RowValues => ({
         id: demoId(`template point ${areaId} ${name}`, at),
         companyId,
         templateId,

@@ -9,7 +9,7 @@ import { minutesAfter, type Past, type Span } from './past.ts'
 import type { PersonKey } from './people.ts'
 import { planOfBathroomId } from './projectPaperRows.ts'
 import { areaId, bathroom, bathroomId, pointId } from './projectRows.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 interface DemoDeviation {
   text: string
@@ -103,7 +103,7 @@ export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Con
           isTemporary: false,
           expiresAt: null,
           createdAt: when,
-        } satisfies Values,
+        } satisfies RowValues,
         row: {
           id: demoId(`deviation file ${text} ${side}`, minutesAfter(when, 1)),
           ...place,

@@ -3,7 +3,7 @@ import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import { consequences, type DemoPlan, type DemoTask, lives, plans } from './maintenance.ts'
 import { minutesAfter } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 /** Somebody who does most of it a few days late, and twice a year writes why. */
 const daysLate = [2, 0, 5, 1, 3, 0, 8] as const
@@ -30,7 +30,7 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
   const there = (known.building_part ?? []).filter((row) => row['buildingId'] === buildingId)
   const parts = added
     .filter(({ code }) => !there.some((row) => row['code'] === code))
-    .map(({ code, grade }, index): Values => {
+    .map(({ code, grade }, index): RowValues => {
       const createdAt = minutesAfter(begun, 200 + index)
       const graded = { conditionGrade: grade, consequenceGrade: consequences[code] ?? null, remainingLifeYears: lives[code] ?? null }
       const id = demoId(`plan part ${estate} ${name} ${code}`, createdAt)
@@ -41,8 +41,8 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
   return { parts, tasks: made.map(({ row }) => row), done: made.flatMap(({ done }) => done) }
 
   /** What the task was made of, as it was found. */
-  function originOf({ origin }: DemoTask, area: Values): Values {
-    const named = (rows: readonly Values[] = [], called: string) =>
+  function originOf({ origin }: DemoTask, area: RowValues): RowValues {
+    const named = (rows: readonly RowValues[] = [], called: string) =>
       rows.find((row) => row['estateId'] === estateId && row['name'] === called)!['id']!
     const finding = {
       originKind: origin?.kind ?? null,
@@ -86,7 +86,7 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     const startDate = doneAt ? daysAfter(dayOf(doneAt), -6) : `${year}-${on}`
     const place = { estateId, buildingId, areaId: area['id'] as string }
     const words = { title, description, priority, trade, responsibleKind: 'landlord', responsibleId: null }
-    const row: Values = {
+    const row: RowValues = {
       id,
       ...place,
       ...words,
@@ -103,7 +103,7 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
       updatedAt: createdAt,
     }
     const where = { buildingName: name, areaCode: code, areaName: (area['name'] as string | null | undefined) ?? null }
-    const done: Values[] = []
+    const done: RowValues[] = []
     const today = dayOf(now)
     if (doneAt) {
       const what = {

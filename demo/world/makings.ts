@@ -3,7 +3,7 @@ import type { Event } from './event.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { personKeys } from './people.ts'
-import type { Rows, TableName, Values } from './tables.ts'
+import type { Rows, TableName, RowValues } from './tables.ts'
 
 /** How a row of each table came to be, and which of its columns names the record that this was told of. */
 const commands: Partial<Record<TableName, { operation: string; record: string }>> = {
@@ -25,7 +25,7 @@ const commands: Partial<Record<TableName, { operation: string; record: string }>
 }
 const untold = ['id', 'estateId', 'buildingId', 'roomId', 'version', 'sortOrder', 'authorAccountId', 'removedAt', 'createdAt', 'updatedAt']
 
-const fieldsOf = (row: Values) => Object.keys(row).filter((field) => row[field] !== null && !untold.includes(field))
+const fieldsOf = (row: RowValues) => Object.keys(row).filter((field) => row[field] !== null && !untold.includes(field))
 
 /** All that was added by hand since the estate was, by its first owner where nothing says who it was. */
 export function makings(ids: Ids, made: Rows): Event[] {

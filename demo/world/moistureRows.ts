@@ -1,7 +1,7 @@
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter, type Past } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 interface DemoSensor {
   name: string
@@ -80,8 +80,8 @@ export function moistureRows(now: Date, past: Past, ids: Ids): Rows {
   }
 }
 
-function readingsOf({ every, mean, season, weather, source }: DemoSensor, sensorId: string, made: Date, now: Date): Values[] {
-  const rows: Values[] = []
+function readingsOf({ every, mean, season, weather, source }: DemoSensor, sensorId: string, made: Date, now: Date): RowValues[] {
+  const rows: RowValues[] = []
   for (let days = 0; days < 366; days += every) {
     const measuredAt = minutesAfter(made, days * day + ((days * 7) % 50))
     if (measuredAt > now) break

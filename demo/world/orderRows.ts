@@ -12,7 +12,7 @@ import { people } from './people.ts'
 import { bathroomId } from './projectRows.ts'
 import { quotationRows, quoted } from './quotationRows.ts'
 import { sentRow } from './sentOrders.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 /** The orders of the project that goes on; the last step of each is its latest move. */
 export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content[] } {
@@ -30,7 +30,7 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
       const released = done.find(({ action }) => action === 'release')
       const movedAt = done.at(-1)?.at ?? at
       const priced = lines.map(pricedLine)
-      const rowOf = (line: ReturnType<typeof pricedLine>, n: number): Values => ({
+      const rowOf = (line: ReturnType<typeof pricedLine>, n: number): RowValues => ({
         id: demoId(`order line ${title} ${n}`, minutesAfter(at, n)),
         ...place,
         orderId: id,
@@ -39,7 +39,7 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
       })
       const { netOre, vatOre, grossOre } = orderSum(priced)
       const words = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
-      const order: Values = {
+      const order: RowValues = {
         id,
         ...place,
         number: index + 1,
@@ -66,7 +66,7 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
         lines: priced.map(rowOf),
         sent: sentLines?.map(pricedLine).map(rowOf),
         events: [{ action: 'create', by: maker, words: null, at } as const, ...done].map(
-          ({ action, by, words, at: createdAt }): Values => ({
+          ({ action, by, words, at: createdAt }): RowValues => ({
             id: demoId(`order event ${title} ${action}`, createdAt),
             ...place,
             orderId: id,

@@ -2,16 +2,16 @@ import type { Event } from './event.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter } from './past.ts'
 import type { PersonKey } from './people.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
-const moment = (value: Values[string]) => (value instanceof Date ? value : null)
+const moment = (value: RowValues[string]) => (value instanceof Date ? value : null)
 
 /** What was done in the projects, as the history of their house tells it: from the start, by each point, to the close. */
 export function projectEvents(ids: Ids, rows: Rows): Event[] {
   const estate = 'house' as const
-  const keyOf = (accountId: Values[string]): PersonKey =>
+  const keyOf = (accountId: RowValues[string]): PersonKey =>
     accountId === ids.account('owner') ? 'owner' : accountId === ids.account('leader', 'builders') ? 'leader' : 'pro'
-  const eventOf = (at: Date, by: PersonKey, operation: string, { id }: Values, changedFields: string[]): Event => ({
+  const eventOf = (at: Date, by: PersonKey, operation: string, { id }: RowValues, changedFields: string[]): Event => ({
     at,
     by,
     operation,

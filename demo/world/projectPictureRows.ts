@@ -9,7 +9,7 @@ import { pictureSize } from './paperRows.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { projectLooks, type Shot } from './projectPictures.ts'
 import { pictureId, pointId, projectId, projects } from './projectRows.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 const closeUp = { width: 1200, height: 900 }
 
@@ -24,7 +24,7 @@ export function projectPictureRows(past: Past, ids: Ids): { rows: Rows; contents
   const ownerAccountId = ids.account('pro', 'builders')
   const parts = projects.flatMap((project) => {
     const place = { estateId, projectId: projectId(past, project) }
-    const picture = (fileId: string, name: string, createdAt: Date, size: object): Values => ({
+    const picture = (fileId: string, name: string, createdAt: Date, size: object): RowValues => ({
       id: fileId,
       name,
       urlName: urlNameOf(name),
@@ -62,7 +62,7 @@ export function projectPictureRows(past: Past, ids: Ids): { rows: Rows; contents
             controlPointId: pointId(past, project, type, code),
             fileId,
             createdAt: at,
-          } satisfies Values,
+          } satisfies RowValues,
           content: { fileId, draw: draw(shot) } satisfies Content,
         }
       }),

@@ -8,7 +8,7 @@ import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
 import { people } from './people.ts'
 import { projectLooks } from './projectPictures.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 export interface DemoProject {
   name: string
@@ -190,7 +190,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
         sortOrder: index + 1,
         ...finished(index < project.done.areas),
       })),
-      points: areas.flatMap(({ id: controlAreaId, type, points, index }): Values[] =>
+      points: areas.flatMap(({ id: controlAreaId, type, points, index }): RowValues[] =>
         points.map((code, n) => ({
           id: pointId(past, project, type, code),
           ...place,

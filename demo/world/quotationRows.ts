@@ -5,7 +5,7 @@ import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { bathroomId } from './projectRows.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 interface DemoQuotation {
   firm: string
@@ -42,7 +42,7 @@ const quotations: readonly DemoQuotation[] = [
 ]
 
 /** What three firms would take for one order; which of them is taken, nobody has said yet. */
-export function quotationRows(past: Past, ids: Ids, order: Values, asking: Values): Rows {
+export function quotationRows(past: Past, ids: Ids, order: RowValues, asking: RowValues): Rows {
   const [orderId, askedAt] = [order['id'] as string, asking['createdAt'] as Date]
   const place = { estateId: ids.estate('house'), projectId: bathroomId(past) }
   const asker = ids.account('leader', 'builders')
@@ -55,7 +55,7 @@ export function quotationRows(past: Past, ids: Ids, order: Values, asking: Value
       return { description, unit, ...priced, vatRate: 25 as const, netOre: netOf(priced) }
     })
     const { netOre, vatOre } = orderSum(lines)
-    const quotation: Values = {
+    const quotation: RowValues = {
       id,
       ...place,
       orderId,
@@ -77,7 +77,7 @@ export function quotationRows(past: Past, ids: Ids, order: Values, asking: Value
     }
     return {
       quotation,
-      lines: lines.map((line, at): Values => ({
+      lines: lines.map((line, at): RowValues => ({
         id: demoId(`quotation line ${firm} ${at}`, minutesAfter(answeredAt, at)),
         ...place,
         quotationId: id,

@@ -5,7 +5,7 @@ import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
 import type { PersonKey } from './people.ts'
 import { givenToSuppliers } from './supplierRows.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 /** On whose estates what companies mark as done awaits an owner. */
 export const confirmsSuppliers = (key: EstateKey) => key === 'house'
@@ -31,7 +31,7 @@ export function reportedRows(past: Past, ids: Ids, known: Rows): Rows {
   const area = known.building_part!.find((row) => row['buildingId'] === building['id'] && row['code'] === areaCode)!
   const createdAt = past({ days: 16 }, '18:20')
   const dueDate = dayOf(past({ days: 3 }))
-  const task: Values = {
+  const task: RowValues = {
     id: demoId(`task ${estate} ${buildingName} ${title}`, createdAt),
     estateId,
     buildingId: building['id']!,

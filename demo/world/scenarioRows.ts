@@ -1,7 +1,7 @@
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 const flats = [
   { name: 'Hovedleilighet', numerator: 140 },
@@ -28,7 +28,7 @@ export function scenarioRows(now: Date, ids: Ids, known: Rows): Rows {
     ],
   }
 
-  function scenario(name: string, index: number, said: Values = { yearlySavingOre: null, savingFrom: null }): Values {
+  function scenario(name: string, index: number, said: RowValues = { yearlySavingOre: null, savingFrom: null }): RowValues {
     const createdAt = minutesAfter(begun, 520 + index)
     const id = demoId(`scenario ${name}`, createdAt)
     return { id, estateId, name, ...said, seenVersion: 1, version: 1, createdAt, updatedAt: createdAt }
@@ -37,15 +37,15 @@ export function scenarioRows(now: Date, ids: Ids, known: Rows): Rows {
     return known.maintenance_task!.find((row) => row['estateId'] === estateId && row['title'] === title)!
   }
   /** What is done once, and was not yet, stands as it was written. */
-  function seen(of: Values) {
+  function seen(of: RowValues) {
     const day = of['startDate'] as string
     return `${of['version'] as number}/${day}/${day}/t`
   }
-  function change({ id: scenarioId }: Values, of: Values, action: string, index: number): Values {
+  function change({ id: scenarioId }: RowValues, of: RowValues, action: string, index: number): RowValues {
     const id = demoId(`change ${of['title'] as string}`, minutesAfter(begun, 530 + index))
     return { id, estateId, scenarioId: scenarioId!, taskId: of['id']!, title: of['title']!, action, seen: seen(of) }
   }
-  function joined(to: Values): Values {
+  function joined(to: RowValues): RowValues {
     return { joinedToId: to['id']!, seenJoined: seen(to) }
   }
 }

@@ -4,7 +4,7 @@ import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
-import type { Rows, Values } from './tables.ts'
+import type { Rows, RowValues } from './tables.ts'
 
 interface DemoSupplier {
   estate: EstateKey
@@ -84,7 +84,7 @@ const idOf = (past: Past, { estate, name, since }: Pick<DemoSupplier, 'estate' |
   demoId(`supplier ${estate} ${name}`, past(since, '16:30'))
 
 /** The tasks of a trade are its supplier's, where the estate has let one in. */
-export const givenToSuppliers = (past: Past, ids: Ids, tasks: readonly Values[]): Values[] =>
+export const givenToSuppliers = (past: Past, ids: Ids, tasks: readonly RowValues[]): RowValues[] =>
   tasks.map((task) => {
     const supplier = suppliers.find(
       ({ estate, trade, asked }) => asked?.claimedSince && ids.estate(estate) === task['estateId'] && trade === task['trade'],

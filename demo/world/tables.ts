@@ -81,9 +81,9 @@ export const tables = [
 export type TableName = (typeof tables)[number]
 
 /** A row with its properties named as an entity's. What a row leaves out, and another has, is null. */
-export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | object | null>>
+export type RowValues = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | object | null>>
 
-export type Rows = Partial<Record<TableName, readonly Values[]>>
+export type Rows = Partial<Record<TableName, readonly RowValues[]>>
 
 /** Several parts of the world as one: what each has for a table stands below the other's. */
 export const joined = (parts: readonly Rows[]): Rows =>

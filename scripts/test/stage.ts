@@ -27,7 +27,7 @@ export function words(command: string, args: string[], env: Record<string, strin
   })
 }
 
-export function told(outcome: Outcome, text: string): Outcome {
+export function reported(outcome: Outcome, text: string): Outcome {
   const { name, passed, failed, seconds, complaint } = outcome
   const good = !complaint && !failed
   if (!good && text) console.log(text.trimEnd())
@@ -47,7 +47,7 @@ const roomForCompilers = '400'
 export async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
   const start = performance.now()
   const { code, text } = await words(command, args, { GOGC: roomForCompilers })
-  return told({ name, passed: 0, failed: 0, seconds: secondsSince(start), ...(code && { complaint: `${command} found fault` }) }, text)
+  return reported({ name, passed: 0, failed: 0, seconds: secondsSince(start), ...(code && { complaint: `${command} found fault` }) }, text)
 }
 
 /** Something that the stages after it need. */
@@ -57,5 +57,5 @@ export async function preparation(name: string, run: () => Promise<unknown>): Pr
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  return told({ name, passed: 0, failed: 0, seconds: secondsSince(start), ...(complaint && { complaint }) }, '')
+  return reported({ name, passed: 0, failed: 0, seconds: secondsSince(start), ...(complaint && { complaint }) }, '')
 }

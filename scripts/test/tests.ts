@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Outcome, secondsSince, told, words } from './stage.ts'
+import { type Outcome, secondsSince, reported, words } from './stage.ts'
 import type { FileTally } from './tally.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-results')
@@ -37,7 +37,7 @@ export async function tests(projects: readonly string[], { files = [], workers }
   const broken = code && !failed ? 'a file or a hook failed' : undefined
   if (code) console.log(text.trimEnd())
   if (!ran.length)
-    return [told({ name: 'tests', passed: 0, failed: 0, seconds: secondsSince(start), complaint: 'the tests did not run' }, '')]
+    return [reported({ name: 'tests', passed: 0, failed: 0, seconds: secondsSince(start), complaint: 'the tests did not run' }, '')]
 
   const parts = ran.map((project) => ({ project, own: tallies.filter((file) => file.project === project) }))
   const lastOf = ({ own }: (typeof parts)[number]) => Math.max(0, ...own.map(({ ended }) => ended))
@@ -47,7 +47,7 @@ export async function tests(projects: readonly string[], { files = [], workers }
       const [passed, skipped] = [sum(own, (file) => file.passed), sum(own, (file) => file.skipped)]
       const seconds = lastOf({ project, own }) - (index ? lastOf(all[index - 1]!) : 0)
       const complaint = passed ? (skipped ? `${skipped} did not run` : index === 0 ? broken : undefined) : 'no test passed'
-      return told({ name: project, passed, failed: sum(own, (file) => file.failed), seconds, ...(complaint && { complaint }) }, '')
+      return reported({ name: project, passed, failed: sum(own, (file) => file.failed), seconds, ...(complaint && { complaint }) }, '')
     })
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { type AboutPeople, HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { type OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
-import type { Kind, RowsByValues, Values, Whom } from '#server/kernel/rows/rowsByValues.ts'
+import type { Kind, RowsByValues, RowValues, Whom } from '#server/kernel/rows/rowsByValues.ts'
 import type { HeldSql, Holder, PeopleSql } from './heldSql.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { throttle } from './throttle.ts'
@@ -15,7 +15,7 @@ export interface At<H extends Holder> {
 }
 
 const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyId: 'company', accountId: 'account', userId: 'app_user' }
-const holderOf = (mine: Values) => holders[Object.keys(mine)[0] ?? '']
+const holderOf = (mine: RowValues) => holders[Object.keys(mine)[0] ?? '']
 
 /** The rows of one holder, and the statements about them. Only `server/access` opens one. */
 export class Door<H extends Holder> implements AboutPeople {
@@ -48,11 +48,11 @@ export class Door<H extends Holder> implements AboutPeople {
     return this.rowsWith(entity, who)
   }
 
-  protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Values) {
+  protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: RowValues) {
     const { db, versionMustBeGiven } = this.#at
     return new HeldRows(entity, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }
-  protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: Values) {
+  protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: RowValues) {
     const { db, versionMustBeGiven } = this.#at
     return new OrderedRows(entity, among, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }

@@ -4,7 +4,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import type { Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { HeldRows, Saving, Target, Under } from '#server/kernel/rows/heldRows.ts'
-import type { Values } from '#server/kernel/rows/rowsByValues.ts'
+import type { RowValues } from '#server/kernel/rows/rowsByValues.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { rightsByStanding, type Standing } from './estateRights.ts'
@@ -51,7 +51,7 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
     if (!this.may(action, section)) throw new AppError('authorizationFailure')
   }
   /** To add is one thing, to change another: which of them it is shows under the row's lock, before anything is written. */
-  save<T extends Row>(rows: HeldRows<T>, target: Target, values: Values, saving: Pick<Saving, 'whenNew'> = {}) {
+  save<T extends Row>(rows: HeldRows<T>, target: Target, values: RowValues, saving: Pick<Saving, 'whenNew'> = {}) {
     return rows.save(target, values, { ...saving, refuses: ({ isNew }) => this.refuseUnlessMay(isNew ? 'create' : 'update') })
   }
 

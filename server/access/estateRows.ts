@@ -1,15 +1,15 @@
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
-import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type KnownOfRow, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { EstateRow } from './estateDoor.ts'
 
 /** The rows of one estate, for reading. Only a permission makes one. */
 export class EstateRows {
   readonly #estateId: Hole
-  readonly #known: Known
-  constructor(estateId: Hole, known: Known = {}) {
+  readonly #known: KnownOfRow
+  constructor(estateId: Hole, known: KnownOfRow = {}) {
     this.#estateId = estateId
     this.#known = known
   }

@@ -3,7 +3,7 @@ import { hasRoles, type RoleName } from '#schema/access/roles.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Ask, type Gate, type Grants, readingGate, type Reads } from '#server/kernel/permission.ts'
-import { type Asked, Rows } from '#server/kernel/read/description.ts'
+import { type Holes, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, raw, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
@@ -86,7 +86,7 @@ export class AccessLinkGrant extends EstateDoor {
 }
 
 /** The links of one's own company, held until the command is done. */
-const ownLink = ({ estateId, linkId }: Asked<OnLink>) =>
+const ownLink = ({ estateId, linkId }: Holes<OnLink>) =>
   sql`access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId}`
 
 const claiming: Grants<OnLink, AccessLinkGrant, OfLink> = {

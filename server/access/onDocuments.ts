@@ -1,6 +1,6 @@
 import { FileText } from '#server/files/text/fileText.entity.ts'
 import type { Reads } from '#server/kernel/permission.ts'
-import { type Known, type Path, Rows } from '#server/kernel/read/description.ts'
+import { type KnownOfRow, type Path, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { byStanding, knownBehind, onEstate, rightsOn } from './onEstate.ts'
@@ -10,7 +10,7 @@ class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
   /** How many they are. */
   readonly count: Sql
-  constructor(viewer: ViewerKind, estateId: Hole, known: Known) {
+  constructor(viewer: ViewerKind, estateId: Hole, known: KnownOfRow) {
     const readable = known['standing']
       ? sql`(select (${byStanding(known['standing'], 'reads')})::text[])::text[]`
       : sql`array(select substr(r, 6) from jsonb_array_elements_text((${rightsOn(viewer, sql`${estateId}::uuid`)})::jsonb) r where starts_with(r, 'read '))`
@@ -18,7 +18,7 @@ class DocumentRows {
     this.count = sql`select coalesce(sum(documents), 0) from document_count where estate_id = ${estateId} and section = any(${readable})`
   }
 
-  documents(known: Known = {}) {
+  documents(known: KnownOfRow = {}) {
     return new Rows(FileText, [this.#mine], { known })
   }
 }

@@ -5,7 +5,7 @@ import { areaOfSection } from '#schema/access/tokenAreas.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
-import type { Known } from '#server/kernel/read/description.ts'
+import type { KnownOfRow } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { type Deed, deedOf } from './deeds.ts'
@@ -103,10 +103,11 @@ const whoMay = (deed: Deed, section: SectionName) =>
 export const mayBe = (action: Action, section: SectionName) => sql`g.standing = any(${whoMay(deedOf(action), section)}::text[])`
 
 /** What the gate has found out already, and that it is about the very estate that the call names. */
-export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
+export const knownBehind = (viewer: ViewerKind): KnownOfRow =>
+  viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {}
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
-export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: Known = {}): Sql {
+export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: KnownOfRow = {}): Sql {
   if (viewer === 'link') return sql`${ofLink(({ rights }) => rights)}::jsonb`
   if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
   return sql`(${byStanding(known, 'may')})::json`
@@ -118,7 +119,7 @@ export const byStanding = (known: Sql, wanted: 'may' | 'reads') => {
   return sql`case ${known} when 'owner' then ${as('owner')} when 'company' then ${as('company')} when 'builder' then ${as('builder')} else ${as('none')} end`
 }
 /** Whether that is among it. */
-export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: Known = {}): Sql {
+export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: KnownOfRow = {}): Sql {
   if (viewer === 'link') return sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`
   const { standing: found, isAsked } = known
   return found && isAsked

@@ -1,6 +1,6 @@
 import type { EntityClass } from '#server/kernel/entity.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
-import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type KnownOfRow, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, isLeftOut, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { OrderDocument } from '#server/projects/orderDocuments/orderDocument.entity.ts'
 import { OrderLine } from '#server/projects/orderLines/orderLine.entity.ts'
@@ -30,8 +30,8 @@ import { projectsWithPart } from './standing.ts'
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {
   readonly #orderId: Hole
-  readonly #below: Known
-  constructor(orderId: Hole, below: Known = {}) {
+  readonly #below: KnownOfRow
+  constructor(orderId: Hole, below: KnownOfRow = {}) {
     this.#orderId = orderId
     this.#below = below
   }
@@ -164,7 +164,7 @@ class SeenOrders {
 }
 
 /** What is to be said of an order by what its project is to whoever asks; a list as JSON, and nothing once the project is completed. */
-export function orderAsked({ projectId }: Path<Order>, known: Known, write: (asked: AskedFrom) => Sql) {
+export function orderAsked({ projectId }: Path<Order>, known: KnownOfRow, write: (asked: AskedFrom) => Sql) {
   const { projectStanding: standing, runBy, closedAt } = known
   const open = (isOpenStill: Sql, asking: AskedFrom) => sql`case when ${isOpenStill} then ${write(asking)} else '[]'::json end`
   if (standing && runBy && closedAt) return open(sql`${closedAt} is null`, { standing, runBy })
@@ -172,7 +172,7 @@ export function orderAsked({ projectId }: Path<Order>, known: Known, write: (ask
 }
 
 /** Whether whoever asks sees what the order of a row costs. */
-export const pricesOf = (order: OrderRow, known: Known) =>
+export const pricesOf = (order: OrderRow, known: KnownOfRow) =>
   known.seesPrices ?? sql`(select ${seesPrices(seenFrom, order)} from ${projectSeen} where p.id = ${order.projectId})`
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */

@@ -1,6 +1,6 @@
 import { StoredFile } from '#server/files/file.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
-import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type KnownOfRow, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
@@ -11,8 +11,8 @@ import { projectsSeen } from './standing.ts'
 /** The rows of one project, for reading. Only a permission makes one. */
 export class ProjectRows {
   readonly #projectId: Hole
-  readonly #known: Known
-  constructor(projectId: Hole, known: Known = {}) {
+  readonly #known: KnownOfRow
+  constructor(projectId: Hole, known: KnownOfRow = {}) {
     this.#projectId = projectId
     this.#known = known
   }

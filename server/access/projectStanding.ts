@@ -1,5 +1,5 @@
 import { isReading, projectRights, type ProjectRight, projectStandings, standingsWith } from '#schema/access/projectRights.ts'
-import type { Known } from '#server/kernel/read/description.ts'
+import type { KnownOfRow } from '#server/kernel/read/description.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { whoAsks } from './somebody.ts'
@@ -15,11 +15,11 @@ interface ProjectRow extends OneProject {
  */
 export const seesCostOf = (
   { estateId, projectId }: { estateId: Sql; projectId: Sql },
-  { standing: onEstate = standingOn(estateId) }: Known,
+  { standing: onEstate = standingOn(estateId) }: KnownOfRow,
 ) =>
   sql`(${projectId} is null or ${onEstate} not in ('company', 'builder') or exists (select from project r where r.id = ${projectId} and r.company_id = ${whoAsks.employerId}))`
 
-const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
+const known = (row: ProjectRow, { projectStanding }: KnownOfRow) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>
   join(
     projectStandings.map(
@@ -29,13 +29,13 @@ const listed = (isCompleted: boolean) =>
   )
 
 /** What the account may do in the project of a row, as a JSON list. What is completed is only read. */
-export const rightsIn = (row: ProjectRow, certain: Known) =>
+export const rightsIn = (row: ProjectRow, certain: KnownOfRow) =>
   sql`case when ${row.closedAt} is null then case ${known(row, certain)} ${listed(false)} end else case ${known(row, certain)} ${listed(true)} end end`
 /** Whether the account may do that while the project goes on. */
-export const mayWhileOpen = (right: ProjectRight, row: ProjectRow, certain: Known = {}, viewer: ViewerKind = 'account') =>
+export const mayWhileOpen = (right: ProjectRight, row: ProjectRow, certain: KnownOfRow = {}, viewer: ViewerKind = 'account') =>
   viewer === 'account' ? sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)` : sql`false`
 /** Whether that is among it. */
-export const mayIn = (right: ProjectRight, row: ProjectRow, certain: Known = {}, viewer: ViewerKind = 'account') => {
+export const mayIn = (right: ProjectRight, row: ProjectRow, certain: KnownOfRow = {}, viewer: ViewerKind = 'account') => {
   const holds = mayWhileOpen(right, row, certain, viewer)
   return isReading(right) ? holds : sql`(${row.closedAt} is null and ${holds})`
 }

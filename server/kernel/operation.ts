@@ -8,7 +8,7 @@ import type { StoredContent } from './fileStore.ts'
 import type { Leaves } from './leaves.ts'
 import type { Parts } from './operationParts.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads } from './permission.ts'
-import type { Asked, Description, Known, Path } from './read/description.ts'
+import type { Holes, Description, KnownOfRow, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Writes } from './read/writesAtOnce.ts'
 import { reachOf, refuseBeyondToken, withinReach } from './tokenReach.ts'
@@ -45,7 +45,7 @@ interface QueryDefinition<Input extends object, Rows> {
   permission: Reads<NoInfer<Input>, Rows>
   /** Whether it may be read from a replica, and be some seconds old; what its reader wrote is there all the same. A link's reads may be, unless it is said here that this one may not. */
   mayBeOld?: boolean
-  rows(ask: { scope: Rows; input: Asked<NoInfer<Input>> }): Description
+  rows(ask: { scope: Rows; input: Holes<NoInfer<Input>> }): Description
 }
 interface Granted<Input extends object, Grant> {
   name: string
@@ -144,7 +144,7 @@ export class Operation {
     return this.#parts.permission.gate({ viewer, input: input as never, locks })
   }
 
-  describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, below?: Known): { gate?: Sql; rows: Description } {
+  describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, below?: KnownOfRow): { gate?: Sql; rows: Description } {
     const ask: Ask<never> = { viewer, input: input as never, ...(below && { below }) }
     const gate = this.gate(viewer, input)
     const scope = this.#parts.permission.rows!(ask)
@@ -155,7 +155,12 @@ export class Operation {
   }
 
   /** The same below a row that is shown already. */
-  within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>, known: Known): { may: Sql; rows: Description } {
+  within(
+    viewer: ViewerKind,
+    input: Readonly<Record<string, Hole>>,
+    parent: Path<never>,
+    known: KnownOfRow,
+  ): { may: Sql; rows: Description } {
     const { permission } = this.#parts
     const shown = permission.within?.(viewer, parent, known)
     if (!shown) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Feature } from '#server/config/features.ts'
 import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
-import type { Asked, Known, Path } from './read/description.ts'
+import type { Holes, KnownOfRow, Path } from './read/description.ts'
 import { join, name, none, raw, type Sql, sql } from './read/sql.ts'
 import type { Reached } from './tokenReach.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
@@ -22,11 +22,11 @@ export interface Rule extends Reached {
 /** What a gate is written from: it is SQL before anybody has asked. */
 export interface Ask<Input> {
   viewer: ViewerKind
-  input: Asked<Input>
+  input: Holes<Input>
   /** Whether it is asked for a command, which may keep others from changing what it finds. */
   locks?: boolean
   /** What is certain of the record that the rows hang on, where they stand below one. */
-  below?: Known
+  below?: KnownOfRow
 }
 
 /** One decision in SQL, the same for reading and writing. */
@@ -49,7 +49,7 @@ export interface Reads<Input, Rows, Facts = object> extends Rule {
   gate(ask: Ask<Input>): Gate<Facts> | null
   rows(ask: Ask<Input>): Rows
   /** The same for a field below a record that the viewer sees already: may it be shown? */
-  within?(viewer: ViewerKind, parent: Path<never>, known: Known): Sql
+  within?(viewer: ViewerKind, parent: Path<never>, known: KnownOfRow): Sql
   /** Whether what is certain of that record is certain of the rows below it too. */
   readonly isOfSame?: boolean
   /** Whether what a token is limited to stands among the rights that `within` looks at. */

@@ -2,16 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#client/access/failure.ts'
 import { AppProviders } from '#client/app/AppProviders.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { loadMessages } from '#tests/support/messages.ts'
 
 async function failedBy(error: unknown) {
   const retry = vi.fn<() => void>()
   render(
     <AppProviders language="nb" messages={await loadMessages('nb')}>
-      <Asked<string> asked={{ data: undefined, error, retry }} skeleton={null}>
+      <Answered<string> asked={{ data: undefined, error, retry }} skeleton={null}>
         {(data) => data}
-      </Asked>
+      </Answered>
     </AppProviders>,
   )
   await screen.findByRole('button', { name: 'Prøv igjen' })

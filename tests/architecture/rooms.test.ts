@@ -73,3 +73,12 @@ test('a slice holds no connection: it is handed a grant', () => {
   const holding = slices.filter(({ text }) => /\b(EntityManager|DataSource)\b/.test(text))
   expect(holding.map(({ file }) => file)).toEqual([])
 })
+
+test('what a file hands out is called by what it is: these words mean dozens of things', () => {
+  const worn =
+    /^export (?:default )?(?:const|let|function|async function|class|type|interface) (told|known|found|asked|below|Values|Told|Known|Found|Asked|Below)\b/gm
+  const handedOut = sources()
+    .filter(({ file }) => !file.startsWith('tests/'))
+    .flatMap(({ file, text }) => [...text.matchAll(worn)].map(([, name]) => `${file} ${name}`))
+  expect(handedOut).toEqual([])
+})

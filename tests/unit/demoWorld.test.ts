@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoWorld } from '#demo/world/demoWorld.ts'
-import type { Values } from '#demo/world/tables.ts'
+import type { RowValues } from '#demo/world/tables.ts'
 import { slices } from '#server/slices.ts'
 
 const secrets = { passwordHashes: new Map(), sealKey: (_linkId: string, key: string) => Buffer.from(key) }
@@ -13,7 +13,7 @@ describe.each(['2026-01-01T00:10:00Z', '2028-02-29T12:00:00Z', '2031-03-31T23:50
     const everyRow = Object.entries(worldAt(now)).flatMap(([table, rows]) => rows.map((row) => ({ table, row })))
 
     test('has no row from the future, and none that was changed before it was made', () => {
-      const moments = ({ row }: { row: Values }) => past.flatMap((property) => (row[property] ? [row[property] as Date] : []))
+      const moments = ({ row }: { row: RowValues }) => past.flatMap((property) => (row[property] ? [row[property] as Date] : []))
       expect(everyRow.filter((each) => moments(each).some((moment) => moment >= new Date(now)))).toEqual([])
       expect(everyRow.filter(({ row }) => row['updatedAt'] && row['updatedAt'] < row['createdAt']!)).toEqual([])
     })
@@ -47,7 +47,7 @@ test('telephone numbers are of the range that is nobody’s', () => {
 
 test('a property is begun with and not done: it has a picture and papers, and neither rooms nor a plan', () => {
   const { estate, estate_owner, account, report_archive_document, room, maintenance_task } = worldAt('2030-06-15T10:00:00Z')
-  const held = (rows: readonly Values[] | undefined) => new Set(rows!.map(({ estateId }) => estateId))
+  const held = (rows: readonly RowValues[] | undefined) => new Set(rows!.map(({ estateId }) => estateId))
   const [papers, rooms, tasks] = [held(report_archive_document), held(room), held(maintenance_task)]
   const begun = estate!.filter(({ id, imageFileId }) => imageFileId && papers.has(id) && !rooms.has(id) && !tasks.has(id))
   const owners = estate_owner!.filter(({ estateId }) => begun.some(({ id }) => id === estateId)).map(({ accountId }) => accountId)

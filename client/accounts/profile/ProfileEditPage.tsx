@@ -5,7 +5,7 @@ import { redirectTarget } from '#client/access/redirect.ts'
 import type { DetailsFragment } from '#client/generated/graphql.ts'
 import { chooseLanguage, language as spoken } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
@@ -41,9 +41,9 @@ export function ProfileEditPage(own: Own<DetailsFragment>) {
           <Text id="accounts.profile.neededText" />
         </Note>
       )}
-      <Asked asked={own} skeleton={<Skeleton height="720px" />}>
+      <Answered asked={own} skeleton={<Skeleton height="720px" />}>
         {(details) => <ProfileForm details={details} onSubmit={submit} />}
-      </Asked>
+      </Answered>
       <AccessTokens />
       <DataExport />
       <Departure />

@@ -6,7 +6,7 @@ import type { Own } from '#client/access/own.ts'
 import type { DetailsFragment } from '#client/generated/graphql.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
@@ -28,14 +28,14 @@ export function ProfilePage(own: Own<DetailsFragment>) {
   )
   return (
     <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
-      <Asked asked={own} skeleton={<Waiting />}>
+      <Answered asked={own} skeleton={<Waiting />}>
         {(details) => (
           <>
             <Details details={details} />
             <ElectronicId provenAt={details.identityProvenAt} />
           </>
         )}
-      </Asked>
+      </Answered>
       <MailChoices />
       <RefusedSenders />
     </Page>

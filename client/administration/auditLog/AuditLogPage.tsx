@@ -7,7 +7,7 @@ import { State } from '#client/ui/marks.tsx'
 import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
-import { Found } from '../Found.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { useEntryWords } from './useEntryWords.ts'
 
@@ -29,9 +29,9 @@ export function AuditLogPage(own: Own<AuditLogQuery['auditLog']>) {
   return (
     <OfficePage of="audit" own={own} above={above}>
       {() => (
-        <Found name={text('administration.page.audit')} icon={ScrollText} own={own}>
+        <FoundList name={text('administration.page.audit')} icon={ScrollText} own={own}>
           {(entry) => <EntryRow key={entry.id} entry={entry} />}
-        </Found>
+        </FoundList>
       )}
     </OfficePage>
   )

@@ -2,7 +2,7 @@ import { DatabaseBackup, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { type BackupsQuery, useBackupsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -12,14 +12,14 @@ import { writtenMoment, writtenSize } from '#client/ui/writing.ts'
 export function Backups() {
   const query = useBackupsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
   return (
-    <Asked asked={shownOf(shownData(query)?.backups, query)} skeleton={<RecordsSkeleton />}>
+    <Answered asked={shownOf(shownData(query)?.backups, query)} skeleton={<RecordsSkeleton />}>
       {(backups) => (
         <Card title={<Text id="administration.backups.title" />}>
           {!backups.isNightly && <Text id="administration.backups.noneNightly" />}
           <HowTheyStand {...backups} />
         </Card>
       )}
-    </Asked>
+    </Answered>
   )
 }
 

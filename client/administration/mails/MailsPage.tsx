@@ -7,7 +7,7 @@ import { State } from '#client/ui/marks.tsx'
 import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
-import { Found } from '../Found.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { mailLooks } from './mailLooks.ts'
 import { useMailKind } from './useMailKind.ts'
@@ -32,9 +32,9 @@ export function MailsPage(own: Own<SentMailsQuery['sentMails']>) {
   return (
     <OfficePage of="mails" own={own} above={above}>
       {() => (
-        <Found name={text('administration.page.mails')} icon={Mail} isWhole={!search && !state} own={own}>
+        <FoundList name={text('administration.page.mails')} icon={Mail} isWhole={!search && !state} own={own}>
           {(mail) => <MailRow key={mail.id} mail={mail} />}
-        </Found>
+        </FoundList>
       )}
     </OfficePage>
   )

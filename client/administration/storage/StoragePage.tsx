@@ -5,7 +5,7 @@ import { useText } from '#client/messages/Text.tsx'
 import { IconTile, ListRow } from '#client/ui/ListRow.tsx'
 import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
-import { Found } from '../Found.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 
 const icons: Record<StorageHolderKind, LucideIcon> = { ESTATE: House, COMPANY: Building2, ACCOUNT: UserRound, GONE: Trash2 }
@@ -16,7 +16,7 @@ export function StoragePage(own: Own<StorageUseQuery['storageUse']>) {
   return (
     <OfficePage of="storage" own={own} above={<ScreenSearch label={text('administration.storage.search')} maxLength={200} />}>
       {() => (
-        <Found name={text('administration.page.storage')} icon={HardDrive} isWhole={!own.variables['search']} own={own}>
+        <FoundList name={text('administration.page.storage')} icon={HardDrive} isWhole={!own.variables['search']} own={own}>
           {({ id, kind, name, bytes, fileCount }) => (
             <ListRow
               key={id}
@@ -26,7 +26,7 @@ export function StoragePage(own: Own<StorageUseQuery['storageUse']>) {
               value={writtenSize(bytes)}
             />
           )}
-        </Found>
+        </FoundList>
       )}
     </OfficePage>
   )

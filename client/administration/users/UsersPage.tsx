@@ -7,7 +7,7 @@ import { Avatar, State } from '#client/ui/marks.tsx'
 import { ScreenSearch } from '#client/ui/SearchAsTyped.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
-import { Found } from '../Found.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { OfficePage } from '../OfficePage.tsx'
 import { userLooks } from './userLooks.ts'
 
@@ -30,9 +30,9 @@ export function UsersPage(own: Own<AdministeredUsersQuery['administeredUsers']>)
   return (
     <OfficePage of="users" own={own} above={above}>
       {() => (
-        <Found name={text('administration.page.users')} icon={UsersRound} own={own}>
+        <FoundList name={text('administration.page.users')} icon={UsersRound} own={own}>
           {(user) => <UserRow key={user.id} user={user} />}
-        </Found>
+        </FoundList>
       )}
     </OfficePage>
   )

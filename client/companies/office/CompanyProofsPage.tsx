@@ -4,7 +4,7 @@ import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import type { Own } from '#client/access/own.ts'
 import type { CompanyProofsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Pager } from '#client/ui/Pager.tsx'
@@ -38,7 +38,7 @@ export function CompanyProofsPage(own: Own<CompanyProofsQuery['companyProofs']>)
           </Button>
         ))}
       </Flex>
-      <Asked asked={own} skeleton={<LoadingRows count={4} media />}>
+      <Answered asked={own} skeleton={<LoadingRows count={4} media />}>
         {({ companies, hasMore }) => (
           <>
             {companies.length ? (
@@ -55,7 +55,7 @@ export function CompanyProofsPage(own: Own<CompanyProofsQuery['companyProofs']>)
             <Pager page={page} hasMore={hasMore} onPage={(to) => address('page', to > 1 ? String(to) : '')} />
           </>
         )}
-      </Asked>
+      </Answered>
     </OfficeScreen>
   )
 }

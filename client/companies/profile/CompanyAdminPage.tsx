@@ -5,7 +5,7 @@ import type { Own } from '#client/access/own.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
 import { OwnProfileRow } from '#client/companies/OwnProfileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
@@ -31,9 +31,9 @@ export function CompanyAdminPage(own: Own<CompanyProfile>) {
     <Page title={text('companies.admin.title')} lead={<Text id="companies.admin.lead" />} actions={preview} back="/private/company" narrow>
       <ForCompanyAdmin>
         {(companyId) => (
-          <Asked asked={own} skeleton={<AdminSkeleton />}>
+          <Answered asked={own} skeleton={<AdminSkeleton />}>
             {(profile) => <Admin companyId={companyId} profile={profile} own={own} />}
-          </Asked>
+          </Answered>
         )}
       </ForCompanyAdmin>
     </Page>

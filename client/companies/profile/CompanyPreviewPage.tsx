@@ -3,7 +3,7 @@ import type { Own } from '#client/access/own.ts'
 import { ForCompanyStaff } from '#client/companies/ForCompanyStaff.tsx'
 import { OwnProfileRow } from '#client/companies/OwnProfileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
@@ -27,9 +27,9 @@ export function CompanyPreviewPage(own: Own<CompanyProfile>) {
     >
       <ForCompanyStaff>
         {() => (
-          <Asked asked={own} skeleton={<CardSkeleton />} missing={<EmptyState title={<Text id="companies.preview.notFound" />} />}>
+          <Answered asked={own} skeleton={<CardSkeleton />} missing={<EmptyState title={<Text id="companies.preview.notFound" />} />}>
             {(company) => <CompanyCard company={company} />}
-          </Asked>
+          </Answered>
         )}
       </ForCompanyStaff>
       {isOwn && (

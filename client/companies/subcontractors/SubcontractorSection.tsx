@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react'
 import { useCollection } from '#client/data/collection.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Records } from '#client/records/Records.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -14,7 +14,7 @@ const SubcontractorForm = fetched(async () => (await import('./SubcontractorForm
 export function SubcontractorSection({ mayChange }: { mayChange: boolean }) {
   const kept = useCollection(subcontractors, {})
   return (
-    <Asked asked={kept} skeleton={<RecordsSkeleton />}>
+    <Answered asked={kept} skeleton={<RecordsSkeleton />}>
       {() => (
         <Records
           of={subcontractors}
@@ -27,6 +27,6 @@ export function SubcontractorSection({ mayChange }: { mayChange: boolean }) {
           above={mayChange ? FoundSubcontractors : undefined}
         />
       )}
-    </Asked>
+    </Answered>
   )
 }

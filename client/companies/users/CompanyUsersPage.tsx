@@ -6,7 +6,7 @@ import { rowsOf } from '#client/access/pagesOf.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
 import type { CompanyUsersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
@@ -21,9 +21,9 @@ export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
     <Page title={text('companies.users.title')} lead={<Text id="companies.users.lead" />} narrow>
       <ForCompanyAdmin>
         {() => (
-          <Asked asked={own} skeleton={<UsersSkeleton />}>
+          <Answered asked={own} skeleton={<UsersSkeleton />}>
             {() => <Users {...own} />}
-          </Asked>
+          </Answered>
         )}
       </ForCompanyAdmin>
     </Page>

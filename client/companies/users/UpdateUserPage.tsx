@@ -1,7 +1,7 @@
 import type { Own } from '#client/access/own.ts'
 import { ForCompanyAdmin } from '#client/companies/ForCompanyAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
@@ -28,9 +28,9 @@ export function UpdateUserPage(own: Own<CompanyUser>) {
     <Page title={text('companies.users.changeTitle')} narrow back="/private/company/users">
       <ForCompanyAdmin>
         {(companyId) => (
-          <Asked asked={own} skeleton={<UserSkeleton />} missing={<EmptyState title={<Text id="companies.users.notFound" />} />}>
+          <Answered asked={own} skeleton={<UserSkeleton />} missing={<EmptyState title={<Text id="companies.users.notFound" />} />}>
             {(user) => <UpdateUser companyId={companyId} user={user} />}
-          </Asked>
+          </Answered>
         )}
       </ForCompanyAdmin>
     </Page>

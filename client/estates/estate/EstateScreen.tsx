@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
-import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { type Answer, Answered } from '#client/records/Answered.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { EstateShell, type EstateShellProps } from './EstateShell.tsx'
@@ -53,9 +53,9 @@ export function EstateScreen<T>({ own, skeleton, closed, isApart, may = true, ab
       ) : (
         <>
           {above}
-          <Asked asked={own} skeleton={skeleton} closed={denied}>
+          <Answered asked={own} skeleton={skeleton} closed={denied}>
             {(data) => (may ? children(data) : denied)}
-          </Asked>
+          </Answered>
           {after}
         </>
       )}

@@ -7,7 +7,7 @@ import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { type EstatesQuery, useWaitingQuery } from '#client/generated/graphql.ts'
 import { withTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -67,7 +67,7 @@ function EstateList(own: Own<EstatesQuery>) {
       }
     >
       <EstateSearch search={search ?? ''} found={own.pages.loading || !mine.nodes ? undefined : mine.totalCount + shared.totalCount} />
-      <Asked asked={isWaiting && own.data ? { ...own, data: undefined } : own} skeleton={<EstateCardsSkeleton />}>
+      <Answered asked={isWaiting && own.data ? { ...own, data: undefined } : own} skeleton={<EstateCardsSkeleton />}>
         {() => (
           <Suspense fallback={<EstateCardsSkeleton />}>
             <Stack gap="10">
@@ -85,7 +85,7 @@ function EstateList(own: Own<EstatesQuery>) {
             </Stack>
           </Suspense>
         )}
-      </Asked>
+      </Answered>
       {removed.length > 0 && !search && <RemovedEstates estates={removed} />}
     </Page>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { type RenovationOfProjectQuery, useControlledPointsQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -64,7 +64,7 @@ function Points(variables: { projectId: string; controlAreaId: string }) {
   const query = useControlledPointsQuery({ variables, context: { tell: false } })
   const data = shownData(query)?.controlArea?.points
   return (
-    <Asked
+    <Answered
       asked={shownOf(data, query)}
       skeleton={
         <Loading>
@@ -93,6 +93,6 @@ function Points(variables: { projectId: string; controlAreaId: string }) {
           ))}
         </chakra.ul>
       )}
-    </Asked>
+    </Answered>
   )
 }

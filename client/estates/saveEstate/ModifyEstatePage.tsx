@@ -7,7 +7,7 @@ import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { LeavingSection } from '#client/estates/leaving/LeavingSection.tsx'
 import type { EstateFormQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page, Stack } from '#client/ui/Page.tsx'
@@ -25,7 +25,7 @@ export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>
   if (own.isMissing || refusalOf(own.error)?.status === 404) return <EstateNotFound />
   return (
     <Page title={text('estates.form.modifyTitle')} lead={own.data?.addressLine1} narrow back={path}>
-      <Asked asked={own} skeleton={<EstateForm.Skeleton />}>
+      <Answered asked={own} skeleton={<EstateForm.Skeleton />}>
         {(estate) =>
           estate.may.includes('update estate') ? (
             <Stack gap="10">
@@ -46,7 +46,7 @@ export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>
             </DeniedState>
           )
         }
-      </Asked>
+      </Answered>
     </Page>
   )
 }

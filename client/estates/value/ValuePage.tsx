@@ -5,7 +5,7 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -29,7 +29,7 @@ export function ValuePage(own: Own<Value>) {
   return (
     <EstateScreen own={own} section="value" skeleton={<ValueSkeleton />}>
       {(value) => (
-        <Asked asked={debts} skeleton={<ValueSkeleton />}>
+        <Answered asked={debts} skeleton={<ValueSkeleton />}>
           {({ estateValue: owed }) =>
             may.change && owed && opened ? (
               <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
@@ -42,7 +42,7 @@ export function ValuePage(own: Own<Value>) {
               />
             )
           }
-        </Asked>
+        </Answered>
       )}
     </EstateScreen>
   )

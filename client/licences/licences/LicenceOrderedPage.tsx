@@ -8,7 +8,7 @@ import { redirectTarget } from '#client/access/redirect.ts'
 import { licencesPath } from '#client/access/ToLicences.tsx'
 import type { LicenceOrderedQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile, Rows } from '#client/ui/ListRow.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
@@ -24,9 +24,9 @@ export function LicenceOrderedPage(own: Own<LicenceOrderedQuery>) {
   return (
     <Page title={text('licences.success.title')} narrow back={licencesPath} ownHeading={!isOn}>
       {isOn ? (
-        <Asked asked={own} skeleton={<OrderedSkeleton />}>
+        <Answered asked={own} skeleton={<OrderedSkeleton />}>
           {(ordered) => <Ordered {...ordered} />}
-        </Asked>
+        </Answered>
       ) : (
         <SwitchedOffState title={<Text id="licences.switchedOff" />} />
       )}

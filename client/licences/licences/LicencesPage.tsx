@@ -5,7 +5,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { redirectTarget } from '#client/access/redirect.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Page } from '#client/ui/Page.tsx'
@@ -25,9 +25,9 @@ export function LicencesPage(own: Own<LicenceOffers>) {
   return (
     <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
       {identity?.features['licenceManagement'] ? (
-        <Asked asked={own} skeleton={<PlansSkeleton />}>
+        <Answered asked={own} skeleton={<PlansSkeleton />}>
           {(shop) => <Shop shop={shop} />}
-        </Asked>
+        </Answered>
       ) : (
         <SwitchedOffState title={<Text id="licences.switchedOff" />} />
       )}

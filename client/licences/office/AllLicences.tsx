@@ -4,7 +4,7 @@ import type { Own } from '#client/access/own.ts'
 import { rowsOf } from '#client/access/pagesOf.ts'
 import type { AdministeredLicencesQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
@@ -38,7 +38,7 @@ export function AllLicences(own: Own<AdministeredLicencesQuery['administeredLice
           </Button>
         ))}
       </chakra.fieldset>
-      <Asked asked={own} skeleton={<LoadingRows count={4} />}>
+      <Answered asked={own} skeleton={<LoadingRows count={4} />}>
         {() =>
           nodes.length ? (
             <Rows aria-label={text('licences.office.all')}>
@@ -71,7 +71,7 @@ export function AllLicences(own: Own<AdministeredLicencesQuery['administeredLice
             </chakra.p>
           )
         }
-      </Asked>
+      </Answered>
       {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
     </Card>
   )

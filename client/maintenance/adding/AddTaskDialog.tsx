@@ -5,7 +5,7 @@ import { AddPlannedTasksDocument } from '#client/generated/operations/AddPlanned
 import { Text, useText } from '#client/messages/Text.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { type AddValues, type Known, plannedOf, rules, startOf } from './addTask.ts'
+import { type AddValues, type KnownTask, plannedOf, rules, startOf } from './addTask.ts'
 import { PlaceOfTask } from './PlaceOfTask.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 
@@ -13,7 +13,7 @@ export interface AddTaskDialogProps {
   estateId: string
   /** Where it is added from: the wheel, a room. */
   from?: string | undefined
-  known?: Known | undefined
+  known?: KnownTask | undefined
   onClose: () => void
 }
 

@@ -5,7 +5,7 @@ import { type BuildingPartCode, buildingPartCodes } from '#schema/estates/condit
 import { choice, optionalId } from '#schema/fields.ts'
 
 /** What is known of a task where it is added from: a day of the wheel, a room. */
-export interface Known {
+export interface KnownTask {
   startDate?: string | undefined
   description?: string | undefined
   buildingId?: string | undefined
@@ -13,7 +13,7 @@ export interface Known {
 
 export const rules = taskRules.shape({ buildingId: optionalId(), code: choice(buildingPartCodes), isFollowed: mixed() })
 
-export const startOf = ({ startDate, description, buildingId = '' }: Known) => ({
+export const startOf = ({ startDate, description, buildingId = '' }: KnownTask) => ({
   ...valuesOf(),
   ...(startDate && { startDate }),
   ...(description && { description }),

@@ -4,7 +4,7 @@ import { type Identity, useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import type { AssignedPlansQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -29,9 +29,9 @@ export function AssignedPlansPage(own: Own<AssignedPlansQuery>) {
       {!identity?.features['maintenancePlan'] ? (
         <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
       ) : identity.companyId && mayListPlans({ roles: identity.roles, entries: identity.permissions }) ? (
-        <Asked asked={own} skeleton={<PlansSkeleton />}>
+        <Answered asked={own} skeleton={<PlansSkeleton />}>
           {() => <AssignedPlans own={own} roles={identity.roles} />}
-        </Asked>
+        </Answered>
       ) : (
         <DeniedState>
           <Text id={identity.companyId ? 'maintenance.assigned.denied' : 'maintenance.assigned.staffOnly'} />

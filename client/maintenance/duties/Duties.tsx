@@ -5,7 +5,7 @@ import { useScenarioTasks } from '#client/maintenance/forecast/useScenarioTasks.
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
 import { useEveryText } from '#client/maintenance/tasks/everyText.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
@@ -25,9 +25,9 @@ interface DutiesProps {
 export function Duties({ estateId, onDone }: DutiesProps) {
   const query = useScenarioTasks(estateId)
   return (
-    <Asked asked={query} skeleton={<RecordsSkeleton />}>
+    <Answered asked={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Chosen estateId={estateId} planned={new Set(tasks.map(({ title }) => title))} onDone={onDone} />}
-    </Asked>
+    </Answered>
   )
 }
 

@@ -4,7 +4,7 @@ import { usePartName } from '#client/estates/condition/usePartName.ts'
 import type { CostDivision, MaintenanceCostsQuery } from '#client/generated/graphql.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { FoldedCard } from '#client/ui/FoldedCard.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
@@ -33,7 +33,7 @@ export function Divisions({ estateId }: { estateId: string }) {
         </chakra.fieldset>
       }
     >
-      <Asked asked={query} skeleton={<RecordsSkeleton />}>
+      <Answered asked={query} skeleton={<RecordsSkeleton />}>
         {({ groups, fromYear, toYear }) =>
           groups.length ? (
             <Groups by={by} groups={groups} years={`${fromYear}–${toYear}`} />
@@ -43,7 +43,7 @@ export function Divisions({ estateId }: { estateId: string }) {
             </chakra.p>
           )
         }
-      </Asked>
+      </Answered>
     </FoldedCard>
   )
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { LinesChart } from '#client/ui/chart/LinesChart.tsx'
@@ -24,7 +24,7 @@ const million = 1e6
 export function Board({ estateId }: { estateId: string }) {
   const { asked } = useForecast(estateId)
   return (
-    <Asked asked={asked} skeleton={<RecordsSkeleton />}>
+    <Answered asked={asked} skeleton={<RecordsSkeleton />}>
       {(forecast) =>
         forecast.assumptions ? (
           <Beside forecast={forecast} />
@@ -34,7 +34,7 @@ export function Board({ estateId }: { estateId: string }) {
           </EmptyState>
         )
       }
-    </Asked>
+    </Answered>
   )
 }
 

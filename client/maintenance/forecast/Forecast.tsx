@@ -3,7 +3,7 @@ import { Pencil, PiggyBank } from 'lucide-react'
 import { useState } from 'react'
 import { NoCosts } from '#client/maintenance/economy/NoCosts.tsx'
 import { Text } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -35,7 +35,7 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
   const scenarioForm = useOpenForm('scenario')
   const [chosen, setChosen] = useState(0)
   return (
-    <Asked asked={asked} skeleton={<RecordsSkeleton />}>
+    <Answered asked={asked} skeleton={<RecordsSkeleton />}>
       {(forecast) => {
         const cases = casesOf(forecast)
         const shown = cases[chosen] ? chosen : 0
@@ -81,7 +81,7 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
           </Stack>
         )
       }}
-    </Asked>
+    </Answered>
   )
 }
 

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { ScenarioChangeInput } from '#client/generated/graphql.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
@@ -46,9 +46,9 @@ interface ScenarioFormProps {
 export function ScenarioForm({ estateId, ...props }: ScenarioFormProps) {
   const query = useScenarioTasks(estateId)
   return (
-    <Asked asked={query} skeleton={<RecordsSkeleton />}>
+    <Answered asked={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Fields {...props} tasks={tasks} />}
-    </Asked>
+    </Answered>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Own } from '#client/access/own.ts'
 import { useAllPages } from '#client/access/useAllPages.ts'
 import type { PortfolioQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
@@ -34,9 +34,9 @@ export function PortfolioPage(own: Own<PortfolioQuery['portfolio']>) {
   return (
     <Page title={text('maintenance.portfolio.title')}>
       {identity?.features['maintenancePlan'] ? (
-        <Asked asked={own} skeleton={<RecordsSkeleton />}>
+        <Answered asked={own} skeleton={<RecordsSkeleton />}>
           {({ edges }) => <Portfolio nodes={edges.map(({ node }) => node)} />}
-        </Asked>
+        </Answered>
       ) : (
         <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
       )}

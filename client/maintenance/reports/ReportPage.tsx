@@ -7,7 +7,7 @@ import { type ReportChoicesQuery, useReportChoicesQuery } from '#client/generate
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { type Report, usePlanChoices, useSaveReport } from './useReports.ts'
@@ -58,7 +58,7 @@ export function ReportPage(own: Own<Report>) {
             <Text id="maintenance.report.frozen" />
           </DeniedState>
         ) : (
-          <Asked asked={shownOf(shownData(asked), asked)} skeleton={<ReportForm.Skeleton />}>
+          <Answered asked={shownOf(shownData(asked), asked)} skeleton={<ReportForm.Skeleton />}>
             {(choices) => (
               <ReportForm
                 key={report.id}
@@ -69,7 +69,7 @@ export function ReportPage(own: Own<Report>) {
                 onNewest={own.newest}
               />
             )}
-          </Asked>
+          </Answered>
         )
       }
     </PlanScreen>

@@ -5,7 +5,7 @@ import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -30,7 +30,7 @@ export function StarterPlan(props: StarterPlanProps) {
   const answers = useStarterAnswers(props.estate.id)
   const { plan, isBehind, ...asked } = useStarterPlan(props.estate.id, answers.has)
   return (
-    <Asked
+    <Answered
       asked={{ ...asked, data: plan }}
       skeleton={
         <Loading>
@@ -39,7 +39,7 @@ export function StarterPlan(props: StarterPlanProps) {
       }
     >
       {(known) => <Proposal {...props} plan={known} isBehind={isBehind} answers={answers} />}
-    </Asked>
+    </Answered>
   )
 }
 

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import type { WholeYear } from './useWholeYear.ts'
-import { type Asked, askedOf, isMovable, isWhole, monthNow, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
+import { type WheelFilter, askedOf, isMovable, isWhole, monthNow, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
 import { BigMonth, MonthHead, OverdueHead } from './WheelMonths.tsx'
 import { WheelRow } from './WheelRow.tsx'
 
 interface WheelListProps {
   wheel: Wheel
-  asked: Asked
+  asked: WheelFilter
   /** All of the months that are too big to be listed at once, while it is printed. */
   whole: WholeYear | undefined
   selected: string | undefined

@@ -21,7 +21,7 @@ import { monthsLater } from '#schema/maintenance/recurrence.ts'
 import { PrintedTitle } from './PrintedTitle.tsx'
 import { useMove } from './useMove.ts'
 import { useWholeYear } from './useWholeYear.ts'
-import { type Asked, inMonth, monthNow, type Occurrence, type Wheel } from './useYearWheel.ts'
+import { type WheelFilter, inMonth, monthNow, type Occurrence, type Wheel } from './useYearWheel.ts'
 import { WheelControls } from './WheelControls.tsx'
 import { WheelKey } from './WheelKey.tsx'
 import { WheelList } from './WheelList.tsx'
@@ -32,7 +32,7 @@ const MovedLine = fetched(async () => (await import('./MovedLine.tsx')).MovedLin
 
 /** A year's maintenance at a glance, as a wheel and as a list. */
 export function YearWheelPage(own: Own<Wheel>) {
-  const asked = own.variables as Asked
+  const asked = own.variables as WheelFilter
   const paths = useMaintenancePaths()
   const text = useText()
   // Months from another than January have a name longer than the bar of a phone.
@@ -51,7 +51,7 @@ const WheelSkeleton = () => (
   </Loading>
 )
 
-function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
+function Known({ wheel, asked }: { wheel: Wheel; asked: WheelFilter }) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
   const move = useMove(estateId)

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { WheelMonthDocument } from '#client/generated/operations/WheelMonth.ts'
-import { type Asked, askedOf, isWhole, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
+import { type WheelFilter, askedOf, isWhole, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
 
 export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
 
 /** On paper nothing can be opened: what the months hold is read whole first, and stays listed until it is printed. */
-export function useWholeYear(wheel: Wheel, asked: Asked) {
+export function useWholeYear(wheel: Wheel, asked: WheelFilter) {
   const client = useApolloClient()
   const [whole, setWhole] = useState<WholeYear>()
   const [isReading, setReading] = useState(false)

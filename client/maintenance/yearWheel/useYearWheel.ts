@@ -7,7 +7,7 @@ export type Wheel = YearWheelQuery['yearWheel']
 export type WheelMonth = Wheel['months'][number]
 export type Occurrence = WheelOccurrencePartsFragment
 
-export interface Asked {
+export interface WheelFilter {
   estateId: string
   /** Of the calendar; the months from another day instead. */
   year?: number
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** A month is asked for by its own year, wherever the wheel begins. */
-export const askedOf = ({ estateId, buildingId, responsibleId }: Asked, year: number, month: number) => ({
+export const askedOf = ({ estateId, buildingId, responsibleId }: WheelFilter, year: number, month: number) => ({
   estateId,
   buildingId,
   responsibleId,

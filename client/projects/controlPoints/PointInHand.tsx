@@ -11,7 +11,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { FinishWaits } from '#client/projects/waiting/FinishWaits.tsx'
 import { finishLater, keepFiles, takeUpWaiting } from '#client/projects/waiting/sending.ts'
 import { isFile, isFinish, useFinishing, useWaitingOf } from '#client/projects/waiting/waiting.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { expectNotices, notify } from '#client/ui/notify.ts'
@@ -60,9 +60,9 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
         </Heading>
       </div>
       <PointStrip points={points} current={line.id} needsVerification={project.needsVerification} />
-      <Asked asked={kept.asked} skeleton={<LoadingRows count={3} />}>
+      <Answered asked={kept.asked} skeleton={<LoadingRows count={3} />}>
         {(point) => <Point project={project} area={area} line={line} point={point} kept={kept} />}
-      </Asked>
+      </Answered>
     </Stack>
   )
 }

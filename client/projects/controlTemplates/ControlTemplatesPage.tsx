@@ -3,7 +3,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { type Page as PageOf, useKept } from '#client/data/collection.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Records } from '#client/records/Records.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -38,7 +38,7 @@ function Templates(own: Own<PageOf<ControlTemplate>>) {
   const { roles = [] } = useIdentity() ?? {}
   const may = roles.includes('Company.Admin') || roles.includes('Company.Leader')
   return (
-    <Asked asked={kept} skeleton={<RecordsSkeleton />}>
+    <Answered asked={kept} skeleton={<RecordsSkeleton />}>
       {() => (
         <Records
           of={controlTemplates}
@@ -51,6 +51,6 @@ function Templates(own: Own<PageOf<ControlTemplate>>) {
           emptyText={may ? undefined : 'projects.templates.emptyForReaders'}
         />
       )}
-    </Asked>
+    </Answered>
   )
 }

@@ -8,7 +8,7 @@ import { progressOf } from '#client/projects/progress.ts'
 import { ProjectHeader, ProjectHeaderSkeleton } from '#client/projects/project/ProjectHeader.tsx'
 import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card, Section } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -20,7 +20,7 @@ export function LinkedProjectPage(own: Own<NonNullable<LinkedProjectQuery['proje
   const text = useText()
   return (
     <ProjectShell title={own.data?.name ?? text('projects.one')} error={own.error}>
-      <Asked
+      <Answered
         asked={own}
         skeleton={
           <Stack gap="8">
@@ -69,7 +69,7 @@ export function LinkedProjectPage(own: Own<NonNullable<LinkedProjectQuery['proje
             </Stack>
           )
         }}
-      </Asked>
+      </Answered>
     </ProjectShell>
   )
 }

@@ -8,7 +8,7 @@ import { type ProjectsQuery, type ProjectStatus, useProjectCountQuery } from '#c
 import { Text, useText } from '#client/messages/Text.tsx'
 import { startProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence, mayStartProjects, startsProjects } from '#client/projects/startsProjects.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
@@ -67,7 +67,7 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
         />
         <StatusChoice chosen={status} counts={{ [status]: nodes && totalCount, [other]: otherCount }} />
       </Finding>
-      <Asked asked={own} skeleton={<ProjectCardsSkeleton />}>
+      <Answered asked={own} skeleton={<ProjectCardsSkeleton />}>
         {() =>
           nodes?.length ? (
             <div>
@@ -82,7 +82,7 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
             <Nothing search={search ?? ''} status={status} otherCount={otherCount ?? 0} />
           )
         }
-      </Asked>
+      </Answered>
     </>
   )
 }

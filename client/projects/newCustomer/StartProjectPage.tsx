@@ -7,7 +7,7 @@ import { projectsPath } from '#client/projects/projectPlace.ts'
 import { NoProjectLicence } from '#client/projects/saveProject/NoProjectLicence.tsx'
 import { Side, Sides } from '#client/projects/Sides.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -64,9 +64,9 @@ function WithCustomer({ property }: { property: string }) {
   const query = useCustomerOptions(true)
   const place = usePlaceValues(property)
   return (
-    <Asked asked={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
+    <Answered asked={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
       {(options) => <NewCustomerProject options={options} property={property} place={place!} />}
-    </Asked>
+    </Answered>
   )
 }
 

@@ -9,7 +9,7 @@ import { Reopenings } from '#client/projects/closing/Reopenings.tsx'
 import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'
 import { progressOf } from '#client/projects/progress.ts'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -33,9 +33,9 @@ export function ProjectPage(own: Own<ProjectOverview>) {
   useBarTitle(title, projectsPath)
   return (
     <ProjectShell title={title} error={own.error}>
-      <Asked asked={own} skeleton={<OverviewSkeleton />}>
+      <Answered asked={own} skeleton={<OverviewSkeleton />}>
         {(project) => <Overview project={project} />}
-      </Asked>
+      </Answered>
     </ProjectShell>
   )
 }

@@ -6,14 +6,14 @@ import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
-import { type Answer, Asked, type AskedProps } from '#client/records/Asked.tsx'
+import { type Answer, Answered, type AnsweredProps } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
-interface ProjectScreenProps<T> extends Omit<AskedProps<T>, 'asked' | 'closed'> {
+interface ProjectScreenProps<T> extends Omit<AnsweredProps<T>, 'asked' | 'closed'> {
   project: Shown | null | undefined
   /** What came of the screen's own question. */
   own: Answer<T>
@@ -35,7 +35,7 @@ export function ProjectScreen<T>({ project, own, title, back, isClose = false, .
         {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
       </chakra.div>
       <chakra.div minWidth="0">
-        <Asked asked={own} closed={<NotConcerned />} {...asked} />
+        <Answered asked={own} closed={<NotConcerned />} {...asked} />
       </chakra.div>
     </ProjectShell>
   )

@@ -4,7 +4,7 @@ import type { ProjectFormQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -30,7 +30,7 @@ export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectFo
   return (
     <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<LoadingRows count={6} />}>
       {(project) => (
-        <Asked asked={options} skeleton={<LoadingRows count={6} />}>
+        <Answered asked={options} skeleton={<LoadingRows count={6} />}>
           {(choices) => (
             <KeptForm
               submit="projects.save"
@@ -52,7 +52,7 @@ export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectFo
               <MoreAreas templates={choices.templates} />
             </KeptForm>
           )}
-        </Asked>
+        </Answered>
       )}
     </ProjectScreen>
   )

@@ -13,7 +13,7 @@ import { type ProjectChoicesFragment, useEstateFrameQuery } from '#client/genera
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
-import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { type Answer, Answered } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Plate } from '#client/ui/marks.tsx'
@@ -56,9 +56,9 @@ export function StartOnEstate({ estateId, options, back, notLetIn }: StartOnEsta
       ) : (
         <Stack gap="5">
           <Site estateId={estateId} />
-          <Asked asked={options} skeleton={<LoadingRows count={5} media />}>
+          <Answered asked={options} skeleton={<LoadingRows count={5} media />}>
             {(known) => <NewProject key={estateId} estateId={estateId} options={known} back={back} />}
-          </Asked>
+          </Answered>
         </Stack>
       )}
     </ProjectShell>

@@ -2,7 +2,7 @@ import { MailQuestion } from 'lucide-react'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -24,7 +24,7 @@ export function ClaimsPage(own: Own<WaitingClaim[]>) {
       denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}
     >
       <ScreenSearch label={text('support.claims.search')} maxLength={200} />
-      <Asked asked={own} skeleton={<RecordsSkeleton />}>
+      <Answered asked={own} skeleton={<RecordsSkeleton />}>
         {(claims) =>
           claims.length ? (
             <Sheet paddingBlock="2">
@@ -40,7 +40,7 @@ export function ClaimsPage(own: Own<WaitingClaim[]>) {
             </EmptyState>
           )
         }
-      </Asked>
+      </Answered>
     </OfficeScreen>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { OfficeScreen } from '#client/access/office/OfficeScreen.tsx'
 import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
@@ -24,9 +24,9 @@ export function SupportPage(own: Own<OpenAccess[]>) {
       back="/private/administration"
       denied={{ title: 'support.denied', text: 'support.deniedText' }}
     >
-      <Asked asked={own} skeleton={null}>
+      <Answered asked={own} skeleton={null}>
         {(opened) => <OpenedEstates opened={opened} />}
-      </Asked>
+      </Answered>
       <Finding />
     </OfficeScreen>
   )

@@ -2,14 +2,14 @@ import { Gauge, type Registry } from 'prom-client'
 import { within } from '../within.ts'
 
 /** What is told of a part, by the names of its metrics. */
-export type Told = Readonly<Record<string, readonly { labels?: Readonly<Record<string, string>>; value: number }[]>>
+export type Figures = Readonly<Record<string, readonly { labels?: Readonly<Record<string, string>>; value: number }[]>>
 
 /** A part that is asked each time that somebody looks. */
 export interface Reading {
   of: string
   /** By its name: what it tells, and the names of its labels. */
   metrics: Readonly<Record<string, readonly [help: string, ...labelNames: string[]]>>
-  read: () => Promise<Told>
+  read: () => Promise<Figures>
 }
 
 const patienceMs = 1000

@@ -4,13 +4,13 @@ import { type Hole, isLeftOut, type Sql, sql } from './sql.ts'
 /** A row seen by filters: a property is its column, a to-one relation the joined row. */
 export type Path<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> extends Row ? Path<NonNullable<T[K]>> : Sql }
 /** An operation's input before it is known: each field a parameter, or, in a nested field, a column of the parent. */
-export type Asked<Input> = { readonly [K in keyof Input]-?: Hole }
+export type Holes<Input> = { readonly [K in keyof Input]-?: Hole }
 
 type Where<T> = { on(row: Path<T>): Sql }['on']
 type Order<T> = { by(row: Path<T>): readonly Sql[]; descending: boolean }
 
 /** What is certain of every row that is described, so that nothing written from the row need look it up again. */
-export interface Known {
+export interface KnownOfRow {
   /** What whoever asks is to its estate. */
   readonly standing?: Sql
   /** It is of the estate that the call names. */
@@ -27,11 +27,11 @@ export interface Known {
   readonly words?: Sql
 }
 /** In which columns a sub-select brings such facts along. */
-export type Brings = { readonly [Fact in keyof Known]?: string }
+export type Brings = { readonly [Fact in keyof KnownOfRow]?: string }
 
 interface Said<T> {
   order?: Order<T>
-  known?: Known
+  known?: KnownOfRow
   total?: Sql | 'as found' | undefined
   source?: Sql | undefined
   brings?: Brings
@@ -42,7 +42,7 @@ export class Rows<T extends Row = Row> {
   readonly entity: EntityClass<T>
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
-  readonly known: Known
+  readonly known: KnownOfRow
   /** How many there are, where that is kept; else they are counted, by themselves or as a page of them is found. */
   readonly total: Sql | 'as found' | undefined
   /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
@@ -67,7 +67,7 @@ export class Rows<T extends Row = Row> {
     return this.#with({}, [...this.wheres, where])
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
-  knowing(known: Known): Rows<T> {
+  knowing(known: KnownOfRow): Rows<T> {
     const { entity, wheres, order, total, source, brings } = this
     return this instanceof OneRow
       ? new OneRow(entity, wheres, { order, known })

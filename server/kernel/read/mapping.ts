@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm'
 import type { EntityClass, Row } from '../entity.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
-import type { Known, Path } from './description.ts'
+import type { KnownOfRow, Path } from './description.ts'
 import { type Sql } from './sql.ts'
 
 /** How a field of a GraphQL type is answered where it is not simply the column or relation of its name. */
@@ -10,16 +10,16 @@ export type FieldRule = Computed | Shared | Count | Variants | Through
 
 /** A scalar written in SQL from the row, and from what is known of it. `viewer` is the kind of who asks. */
 export class Computed {
-  readonly write: (row: never, viewer: ViewerKind, known: Known) => Sql
-  constructor(write: (row: never, viewer: ViewerKind, known: Known) => Sql) {
+  readonly write: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql
+  constructor(write: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql) {
     this.write = write
   }
 }
-export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: Known) => Sql) => new Computed(write)
+export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: KnownOfRow) => Sql) => new Computed(write)
 
 /** A column of a sub-select that stands beside the row: written once, however many of its columns are asked for. */
 export class Shared {
-  readonly source: (row: never, viewer: ViewerKind, known: Known) => Sql
+  readonly source: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql
   readonly column: string
   constructor(source: Shared['source'], column: string) {
     this.source = source
@@ -28,7 +28,7 @@ export class Shared {
 }
 /** `source` selects exactly one row. */
 export const sharing =
-  <T>(source: (row: Path<T>, viewer: ViewerKind, known: Known) => Sql) =>
+  <T>(source: (row: Path<T>, viewer: ViewerKind, known: KnownOfRow) => Sql) =>
   (column: string) =>
     new Shared(source, column)
 

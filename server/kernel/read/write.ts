@@ -5,7 +5,7 @@ import type { Row } from '../entity.ts'
 import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
-import { type Brings, type Description, type Known, OneRow, type Path, withId } from './description.ts'
+import { type Brings, type Description, type KnownOfRow, OneRow, type Path, withId } from './description.ts'
 import { Computed, Count, type Mapping, Shared, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { join, literal, name, none, Param, raw, type Sql, sql, statement } from './sql.ts'
@@ -15,7 +15,7 @@ export interface Table {
   meta: EntityMetadata
   alias: Sql
   from: Sql
-  known: Known
+  known: KnownOfRow
   joins: Sql[]
   ones: Map<string, Table>
   /** Reached over a nullable foreign key: everything below may be absent. */
@@ -46,9 +46,9 @@ export class Writer {
   }
 
   /** `source` where the rows are not simply those of the entity's table, and what it brings along of each. */
-  table(meta: EntityMetadata, given: Known = {}, source: Sql = name(meta.tableName), brings: Brings = {}): Table {
+  table(meta: EntityMetadata, given: KnownOfRow = {}, source: Sql = name(meta.tableName), brings: Brings = {}): Table {
     const alias = this.alias('t')
-    const known: Known = { ...given, ...broughtBy(alias, brings) }
+    const known: KnownOfRow = { ...given, ...broughtBy(alias, brings) }
     return { meta, alias, from: sql`${source} ${alias}`, known, joins: [], ones: new Map(), outer: false }
   }
 
@@ -148,7 +148,7 @@ export class Writer {
 }
 
 /** What is brought along of a row. */
-export const broughtBy = (alias: Sql, brings: Brings): Known =>
+export const broughtBy = (alias: Sql, brings: Brings): KnownOfRow =>
   Object.fromEntries(Object.entries(brings).map(([fact, column]) => [fact, sql`${alias}.${name(column)}`]))
 
 /** Whether the row that is described is the one that it hangs on: then it need not be found anew. */

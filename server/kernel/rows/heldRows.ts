@@ -4,7 +4,7 @@ import { Given } from '../database/rowSql.ts'
 import type { EntityClass, Row } from '../entity.ts'
 import { AppError, invalid } from '../errors.ts'
 import { Written } from '../operation.ts'
-import { type Kind, RowsByValues, type Values, type Which, type Whom } from './rowsByValues.ts'
+import { type Kind, RowsByValues, type RowValues, type Which, type Whom } from './rowsByValues.ts'
 import { refuseStale } from './versions.ts'
 
 /** Which record is meant: none is a new one, and one that its maker gave an id is new as well. */
@@ -30,7 +30,7 @@ export interface AboutPeople {
 
 export interface Mine {
   /** What all of them have in common: whose they are. */
-  mine: Values
+  mine: RowValues
   /** The table of whoever that is, by the column that is named first. */
   holder?: string | undefined
   db: EntityManager
@@ -73,7 +73,7 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
   }
 
   /** Changes the one that is meant, if it still is as its caller saw it. */
-  async changeAsSeen({ id, version }: Target & { id: string }, values: Values): Promise<Written> {
+  async changeAsSeen({ id, version }: Target & { id: string }, values: RowValues): Promise<Written> {
     return this.change(await this.asSeen(id, version), values)
   }
 
@@ -89,7 +89,7 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
   }
 
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
-  async save(target: Target, values: Values, { whenNew = [], refuses }: Saving = {}): Promise<{ written: Written; before: T | null }> {
+  async save(target: Target, values: RowValues, { whenNew = [], refuses }: Saving = {}): Promise<{ written: Written; before: T | null }> {
     const before = target.id ? await this.find(target.id) : null
     if (before) this.refuseStale(before, target.version)
     else await this.#refuseUnlessNew(target, values, whenNew)
@@ -99,14 +99,14 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
   }
 
   /** A new record; its id may be its maker's. */
-  async add(values: Values, id?: string | null): Promise<Written> {
+  async add(values: RowValues, id?: string | null): Promise<Written> {
     const { identifiers } = await this.repository.insert({ ...values, ...this.mine, ...(id && { id }) })
     return new Written(this.entity, String(identifiers[0]!['id']), Object.keys(this.#given(values)), true)
   }
 
   /** Changes a row that is locked already. What is undefined stays as it was. */
-  async change(before: T, values: Values): Promise<Written> {
-    const current = before as unknown as Values
+  async change(before: T, values: RowValues): Promise<Written> {
+    const current = before as unknown as RowValues
     const given = this.#given(values)
     const changed = Object.keys(given).filter((field) => !isDeepStrictEqual(given[field], current[field]))
     const cells = new Given(this.metadata)
@@ -124,11 +124,11 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
   }
 
   /** Whose they are nobody changes. */
-  #given(values: Values): Values {
+  #given(values: RowValues): RowValues {
     return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !(field in this.mine)))
   }
 
-  async #refuseUnlessNew({ id, version }: Target, values: Values, needed: readonly string[]) {
+  async #refuseUnlessNew({ id, version }: Target, values: RowValues, needed: readonly string[]) {
     if (version || (id && (await this.repository.existsBy({ id })))) throw new AppError('entityNotFound')
     for (const field of needed) if (values[field] == null) throw invalid(field, 'required')
   }

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { Written } from '../operation.ts'
 import { type Hole, name, raw, sql } from '../read/sql.ts'
 import { HeldRows, type Mine, type Saving, type Target } from './heldRows.ts'
-import type { Values } from './rowsByValues.ts'
+import type { RowValues } from './rowsByValues.ts'
 
 export type OrderedRow = Row & { sortOrder: number; removedAt: Date | null }
 
@@ -33,7 +33,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
   }
 
   /** What is left out stays as it was. A new row comes last, unless it is told where. */
-  override async save(target: Target, { sortOrder, type, ...values }: Values, options: Saving = {}) {
+  override async save(target: Target, { sortOrder, type, ...values }: RowValues, options: Saving = {}) {
     const given = Object.entries({ ...values, sortOrder: sortOrder ?? undefined, type: type ?? undefined })
     const written = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     const isPlaced = written['sortOrder'] !== undefined || (target.id && (await this.find(target.id)))
@@ -42,7 +42,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
   }
 
   /** The number for a place before one of these siblings, or after all of them. */
-  async placeIn(siblings: Values, beforeId: string | null | undefined): Promise<number> {
+  async placeIn(siblings: RowValues, beforeId: string | null | undefined): Promise<number> {
     const [key] = Object.values(siblings)
     await this.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [String(key)])
     const found = await this.#gap(siblings, beforeId)
@@ -73,12 +73,12 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
     return new Written(this.entity, id, ['removedAt'], false)
   }
 
-  #siblingsOf(values: Values): Values {
+  #siblingsOf(values: RowValues): RowValues {
     return this.#among === 'estateId' ? this.mine : { [this.#among]: values[this.#among] }
   }
 
   /** Undefined where the neighbours stand too close. */
-  async #gap(siblings: Values, beforeId: string | null | undefined): Promise<number | undefined> {
+  async #gap(siblings: RowValues, beforeId: string | null | undefined): Promise<number | undefined> {
     const all = { ...this.mine, ...siblings, removedAt: IsNull() }
     const next = beforeId ? await this.repository.findOneBy({ ...all, id: beforeId }) : null
     if (beforeId && !next) throw new AppError('entityNotFound')
@@ -96,7 +96,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
     return isFree ? place : undefined
   }
 
-  async #spread(siblings: Values) {
+  async #spread(siblings: RowValues) {
     const { tableName } = this.repository.metadata
     const [[property, value] = ['', '']] = Object.entries(siblings)
     const column = this.repository.metadata.findColumnWithPropertyName(property)!.databaseName

@@ -1,12 +1,12 @@
 import type { EntityManager, EntityMetadata } from 'typeorm'
 import { columnsOf, type Condition, Given, namesOf, type Worked } from '../database/rowSql.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type RowValues = Readonly<Record<string, unknown>>
 export type Kind<T extends object> = new () => T
 /** Which rows are meant: those with a value there, with one of several, with none (null), or as a condition says. */
 export type Which<T> = { readonly [K in keyof T]?: T[K] | readonly NonNullable<T[K]>[] | null | Condition }
 /** What is written: a value, or what the database works out. */
-export type Told<T> = { readonly [K in keyof T]?: T[K] | Worked }
+export type Change<T> = { readonly [K in keyof T]?: T[K] | Worked }
 
 type By<T> = { readonly [K in keyof T]?: NonNullable<T[K]> }
 /** Whom rows are about, by whatever of theirs is known; of what hangs on an estate, no more than is one account's. */
@@ -16,19 +16,19 @@ export type Whom<T> = By<T> & (T extends { estateId: string | null } ? { account
 type Against = 'update' | 'no key update' | 'share' | 'key share'
 
 /** What is undefined stays as it was. */
-const said = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+const said = (values: RowValues): RowValues => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 /** The rows of one kind that hang on one holder, known by what they hold. Each verb is one statement. */
 export class RowsByValues<T extends object> {
   protected readonly entity: Kind<T>
-  protected readonly mine: Values
+  protected readonly mine: RowValues
   protected readonly db: EntityManager
   protected readonly metadata: EntityMetadata
   protected readonly table: string
   /** Of its own rows, which of them there are: those set aside are not. */
-  protected readonly present: Values = {}
+  protected readonly present: RowValues = {}
 
-  constructor(entity: Kind<T>, { mine, db }: { mine: Values; db: EntityManager }) {
+  constructor(entity: Kind<T>, { mine, db }: { mine: RowValues; db: EntityManager }) {
     this.entity = entity
     this.mine = mine
     this.db = db
@@ -76,11 +76,11 @@ export class RowsByValues<T extends object> {
   }
 
   /** Changes those with these values, which is counted and dated, and answers them as they are then. */
-  changeWhere(which: Which<T>, values: Told<T>): Promise<T[]> {
+  changeWhere(which: Which<T>, values: Change<T>): Promise<T[]> {
     return this.#update(which, (given) => [...given.equal(said(values)), ...this.counting])
   }
   /** Writes down there what no editor would have to be told: neither counted nor dated. */
-  mark(which: Which<T>, values: Told<T>): Promise<T[]> {
+  mark(which: Which<T>, values: Change<T>): Promise<T[]> {
     return this.#update(which, (given) => given.equal(said(values)))
   }
   async #update(which: Which<T>, setting: (given: Given) => string[]): Promise<T[]> {
@@ -105,16 +105,16 @@ export class RowsByValues<T extends object> {
   }
 
   /** Adds a row, unless there is one like it already: then nothing comes of it. */
-  async addOnce(values: Told<T>): Promise<T | null> {
+  async addOnce(values: Change<T>): Promise<T | null> {
     const given = new Given(this.metadata)
-    const all: Values = { ...said(values), ...this.mine }
+    const all: RowValues = { ...said(values), ...this.mine }
     const cells = Object.values(all).map(given.cell).join()
     const text = `insert into ${this.table} (${namesOf(this.metadata, Object.keys(all)).join()}) values (${cells}) on conflict do nothing returning ${columnsOf(this.metadata)}`
     const [added]: T[] = await this.db.query(text, given.values)
     return added ?? null
   }
 
-  protected where(given: Given, which: Values, present = this.present) {
+  protected where(given: Given, which: RowValues, present = this.present) {
     const conditions = [...given.equal(this.mine), ...given.which(present), ...given.which(which)]
     if (!conditions.length) throw new Error(`Whose ${this.table} is not said`)
     return conditions.join(' and ')

@@ -1,6 +1,6 @@
 import type { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
 import type { EstateAtPlace } from '#schema/registry/claims.input.ts'
-import type { Asked } from '#server/kernel/read/description.ts'
+import type { Holes } from '#server/kernel/read/description.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { char, createdAt, entityOf, float, int, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
@@ -39,7 +39,7 @@ export const estateAt = `(e.removed_at is null and e.identity_kind = r.identity_
 export const estateStandsAt = ({
   identityKind,
   ...at
-}: Asked<EstateAtPlace>): Sql => sql`e.removed_at is null and (e.identity_kind = 'cadastre' and ${identityKind} = 'cadastre'
+}: Holes<EstateAtPlace>): Sql => sql`e.removed_at is null and (e.identity_kind = 'cadastre' and ${identityKind} = 'cadastre'
     and e.municipality_no = ${at.municipalityNumber} and e.gnr = ${at.gnr} and e.bnr = ${at.bnr}
     and e.fnr = coalesce(${at.fnr}, 0) and e.snr = coalesce(${at.snr}, 0)
   or e.identity_kind = 'share' and ${identityKind} = 'share'

@@ -10,7 +10,7 @@ import { onEstate, rightsFor } from '#server/access/onEstate.ts'
 import { readsMailbox } from '#server/access/readsMailbox.ts'
 import { seesUpdates } from '#server/access/signedIn.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
-import type { Known } from '#server/kernel/read/description.ts'
+import type { KnownOfRow } from '#server/kernel/read/description.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { unseenOn } from '#server/projects/orders/unseen.offer.ts'
 import { deleteDocument, seeAllOf, seeDocument } from './documents.ts'
@@ -19,7 +19,7 @@ import { MailboxDocument } from './mailboxDocument.entity.ts'
 import { moveDocument } from './moveDocument.ts'
 
 /** Where something lies in the mailbox that nobody has seen, for those who may read it. */
-const mayHaveMail = (estateId: Sql, known: Known) =>
+const mayHaveMail = (estateId: Sql, known: KnownOfRow) =>
   sql`(exists (select from mailbox_document d where d.estate_id = ${estateId} and d.seen_at is null and d.deleted_at is null)
     and ${rightsFor('account', estateId, 'read', 'mailbox', known)})`
 

@@ -2,7 +2,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import { today as todayInSql } from '#server/kernel/days.ts'
-import type { Known, Path } from '#server/kernel/read/description.ts'
+import type { KnownOfRow, Path } from '#server/kernel/read/description.ts'
 import { computed, sharing } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
@@ -12,7 +12,7 @@ const today = raw(todayInSql)
 const soon = sql`90`
 const thisYear = sql`extract(year from ${today})::int`
 
-type Fact = (id: Sql, viewer: ViewerKind, known?: Known) => Sql
+type Fact = (id: Sql, viewer: ViewerKind, known?: KnownOfRow) => Sql
 /** Told to those who read that section of the estate, and null to others. */
 const toldTo =
   (section: SectionName, fact: (id: Sql) => Sql): Fact =>

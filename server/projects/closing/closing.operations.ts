@@ -6,7 +6,7 @@ import { belowProject, onCompleted, onProject } from '#server/access/onProject.t
 import { isSeen } from '#server/access/standing.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
-import type { Asked } from '#server/kernel/read/description.ts'
+import type { Holes } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { ControlArea } from '../controlAreas/controlArea.entity.ts'
 import { beginBook } from '../handover/askingForBook.ts'
@@ -74,7 +74,7 @@ export const deadlinesOfProject = query({
 })
 
 /** The project that a renovation was written of. */
-const projectOf = ({ renovationId, estateId }: Asked<{ renovationId: string; estateId: string }>) =>
+const projectOf = ({ renovationId, estateId }: Holes<{ renovationId: string; estateId: string }>) =>
   sql`(select r.project_id from renovation r where r.estate_id = ${estateId} and r.id = ${renovationId})`
 
 /** Below the renovation that was written of their project. */

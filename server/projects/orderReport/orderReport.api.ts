@@ -2,7 +2,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { orderReport } from './orderReport.operations.ts'
 import { paperOf } from './paper.ts'
-import type { Told } from './reportWords.ts'
+import type { ReportContent } from './reportWords.ts'
 import { sheetsOf } from './sheet.ts'
 
 export const graphql: GraphqlApi = {
@@ -19,10 +19,10 @@ export const rest: Route[] = [
   get('/api/private/order/report', orderReport, {
     answer,
     files: {
-      pdf: { type: 'application/pdf', write: (told, language) => paperOf(told as Told, language) },
+      pdf: { type: 'application/pdf', write: (told, language) => paperOf(told as ReportContent, language) },
       xlsx: {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        write: (told, language) => sheetsOf(told as Told, language),
+        write: (told, language) => sheetsOf(told as ReportContent, language),
       },
     },
     refuses: ['authorizationFailure', 'entityNotFound', 'unprocessableEntity'],

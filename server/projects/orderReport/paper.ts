@@ -5,7 +5,7 @@ import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
 import { inThreadOfPapers } from '#server/pdf/elsewhere.ts'
 import { feet, footedBottom as bottom, footRoom } from '#server/pdf/foot.ts'
 import { tableOn, type TableRow } from '#server/pdf/table.ts'
-import { stateNames, type Told, tradeName, words } from './reportWords.ts'
+import { stateNames, type ReportContent, tradeName, words } from './reportWords.ts'
 
 const left = 56
 const width = 595.28 - 2 * left
@@ -15,7 +15,7 @@ const sumColumns = [0.34, 0.12, 0.18, 0.18, 0.18]
 export const paperOf = inThreadOfPapers(import.meta.url, drawPaper)
 
 /** The report on paper: the sums first, then each order. */
-export async function drawPaper(told: Told, language: Language) {
+export async function drawPaper(told: ReportContent, language: Language) {
   const said = words[language]
   const title = `${said.title}: ${told.project}`
   const amounts = (sum: { net: number; vat: number; gross: number }) => [sum.net, sum.vat, sum.gross].map(amount)
@@ -85,7 +85,7 @@ export async function drawPaper(told: Told, language: Language) {
 
 const amount = (kroner: number) => writtenAmount(inOre(kroner))
 
-const aboutOf = ({ project, address, company, madeAt }: Told, language: Language) => {
+const aboutOf = ({ project, address, company, madeAt }: ReportContent, language: Language) => {
   const said = words[language]
   return [
     `${said.project}: ${project}`,

@@ -5,7 +5,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import type { Report } from './reporting.ts'
 
 /** As it is told: moments are texts. */
-export type Told = Omit<Report, 'madeAt' | 'orders'> & {
+export type ReportContent = Omit<Report, 'madeAt' | 'orders'> & {
   madeAt: string
   orders: readonly (Omit<Report['orders'][number], 'approvedAt'> & { approvedAt: string | null })[]
 }

@@ -1,10 +1,10 @@
 import { dayOf } from '#schema/day.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Sheet, workbook } from '#server/sheets/workbook.ts'
-import { kindNames, stateNames, type Told, tradeName, words } from './reportWords.ts'
+import { kindNames, stateNames, type ReportContent, tradeName, words } from './reportWords.ts'
 
 /** The report for spreadsheet programs: the orders, and their sums on sheets of their own. */
-export async function sheetsOf(told: Told, language: Language) {
+export async function sheetsOf(told: ReportContent, language: Language) {
   const said = words[language]
   const amounts = [said.net, said.vat, said.gross].map((title) => ({ title, width: 16, isAmount: true }))
   const inAll = [told.net, told.vat, told.gross]

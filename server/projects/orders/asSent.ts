@@ -1,18 +1,18 @@
 import { projectSeen } from '#server/access/onProject.ts'
 import { isShownAsSent, isTakenBack } from '#server/access/orderStanding.ts'
-import type { Known, Path } from '#server/kernel/read/description.ts'
+import type { KnownOfRow, Path } from '#server/kernel/read/description.ts'
 import { raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Order } from './order.entity.ts'
 
 type Course = Pick<Path<Order>, 'status' | 'releasedAt'>
 
-const standingHere = ({ projectId }: Pick<Path<Order>, 'projectId'>, { projectStanding }: Known) =>
+const standingHere = ({ projectId }: Pick<Path<Order>, 'projectId'>, { projectStanding }: KnownOfRow) =>
   projectStanding ?? sql`(select s.standing from ${projectSeen} where p.id = ${projectId})`
-export const showsAsSent = (order: Course & Pick<Path<Order>, 'projectId'>, known: Known = {}) =>
+export const showsAsSent = (order: Course & Pick<Path<Order>, 'projectId'>, known: KnownOfRow = {}) =>
   known.isAsSent ?? isShownAsSent(order, standingHere(order, known))
 
 /** A column of an order, for whoever asks. */
-export const asShown = (order: Path<Order>, column: string, now: Sql, known: Known = {}) =>
+export const asShown = (order: Path<Order>, column: string, now: Sql, known: KnownOfRow = {}) =>
   sql`case when ${showsAsSent(order, known)} then (order_as_sent(${order.id})).${raw(column)} else ${now} end`
 
 const takenBack = statement(isTakenBack({ status: sql`o.status`, releasedAt: sql`o.released_at` })).text

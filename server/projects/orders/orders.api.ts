@@ -4,7 +4,7 @@ import { isTakenBack } from '#server/access/orderStanding.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { Departs } from '#server/accounts/departure/departs.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import type { Known, Path } from '#server/kernel/read/description.ts'
+import type { KnownOfRow, Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
@@ -44,7 +44,7 @@ const columns = {
   vatOre: 'vat_ore',
 } as const
 type Said = keyof typeof columns
-const shown = (row: Path<Order>, known: Known, column: Said) => asShown(row, columns[column], row[column], known)
+const shown = (row: Path<Order>, known: KnownOfRow, column: Said) => asShown(row, columns[column], row[column], known)
 
 export const graphql: GraphqlApi = {
   Query: { orders, order },

@@ -1,7 +1,7 @@
 import { accountId, isForPart } from '#server/access/guards.ts'
 import { ofOrdersSeen } from '#server/access/onOrder.ts'
 import { orderColumns, seesOrder } from '#server/access/orderStanding.ts'
-import type { Known } from '#server/kernel/read/description.ts'
+import type { KnownOfRow } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 
 interface Moved {
@@ -18,7 +18,7 @@ const isNew = isUnseen({ id: sql`o.id`, movedAt: sql`o.moved_at`, movedByAccount
 const count = sql`count(*)::int`
 
 /** How many there are of a project, of those that the account sees. */
-export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { projectStanding: standing }: Known) {
+export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { projectStanding: standing }: KnownOfRow) {
   const such = sql`o.project_id = ${id} and ${isNew}`
   if (!standing) return ofOrdersSeen(count, such)
   return sql`(select ${count} from project_order o where ${isForPart('orders')} and ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`

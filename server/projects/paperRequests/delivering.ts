@@ -56,7 +56,7 @@ export const toldPapers = (requests: readonly Found[], brought?: string) =>
   requests.map(({ id, code, language, neededBy, isDelivered }) => {
     return { code, paper: paperName(code, language), neededBy, isDelivered: isDelivered || id === brought }
   })
-export function told(requests: readonly Found[], brought?: string) {
+export function papersAskedFor(requests: readonly Found[], brought?: string) {
   const papers = toldPapers(requests, brought)
   const { project, address, company, askedBy, message, expiresAt } = there(requests[0])
   const { paper, neededBy } = there(papers.find(({ isDelivered }) => !isDelivered) ?? papers[0])
@@ -109,5 +109,5 @@ export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaper
     const letter = { projectId: door.of.projectId, project, address, name, paper: paperName(code, reads), isLast }
     await mail(paperBrought.mail(askerEmail, reads, letter))
   }
-  return { told: told(all, found.id), documentId }
+  return { told: papersAskedFor(all, found.id), documentId }
 }

@@ -15,7 +15,7 @@ import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
 import { askFor, askForMissing, revoke } from './askingForPapers.ts'
-import { deliver, requestsOf, told } from './delivering.ts'
+import { deliver, requestsOf, papersAskedFor } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 /** Below their project. */
@@ -89,7 +89,7 @@ export const paperAskedFor = answer({
   name: 'paperAskedFor',
   input: paperKeyInput,
   permission: holder,
-  answer: async ({ grant }) => told(await requestsOf(grant)),
+  answer: async ({ grant }) => papersAskedFor(await requestsOf(grant)),
 })
 
 export const deliverPaper = uploadsDocument({

@@ -10,7 +10,7 @@ import { NoLicenceYet } from '#client/projects/list/NoLicenceYet.tsx'
 import { NotConcerned } from '#client/projects/project/ProjectScreen.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence } from '#client/projects/startsProjects.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
@@ -79,7 +79,7 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
       </Finding>
       <OrderFilters list={list} asked={asked} projects={projects} />
       {!isOwner && <AskedOfUs />}
-      <Asked asked={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
+      <Answered asked={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
         {() =>
           nodes?.length ? (
             <div>
@@ -101,7 +101,7 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
             </EmptyState>
           )
         }
-      </Asked>
+      </Answered>
     </Page>
   )
 }

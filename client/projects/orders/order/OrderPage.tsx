@@ -5,7 +5,7 @@ import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -37,9 +37,9 @@ export function OrderPage(own: Own<Order>) {
   const back = ordersPath(order ? listOf(order.status) : 'processing', order?.projectId)
   return (
     <OrderShell title={title} back={back} error={own.error}>
-      <Asked asked={asked} skeleton={<OrderSkeleton />}>
+      <Answered asked={asked} skeleton={<OrderSkeleton />}>
         {(known) => <Review order={known} project={project} onRead={own.again} />}
-      </Asked>
+      </Answered>
     </OrderShell>
   )
 }

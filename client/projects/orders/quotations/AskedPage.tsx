@@ -4,7 +4,7 @@ import type { Own } from '#client/access/own.ts'
 import { rowsOf } from '#client/access/pagesOf.ts'
 import type { AskedQuotationsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
@@ -28,7 +28,7 @@ export function AskedPage(own: Own<AskedQuotationsQuery['quotations']>) {
   return (
     <Page title={text('orders.quotations.mine')} back={ordersPath('processing')}>
       {isOn ? (
-        <Asked asked={own} skeleton={skeleton}>
+        <Answered asked={own} skeleton={skeleton}>
           {() =>
             nodes.length ? (
               <div>
@@ -56,7 +56,7 @@ export function AskedPage(own: Own<AskedQuotationsQuery['quotations']>) {
               </EmptyState>
             )
           }
-        </Asked>
+        </Answered>
       ) : (
         <SwitchedOffState title={<Text id="projects.switchedOff" />} />
       )}

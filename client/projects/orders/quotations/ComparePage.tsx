@@ -6,7 +6,7 @@ import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type ComparedQuotationsQuery, useOrderQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -30,7 +30,7 @@ export function ComparePage(own: Own<ComparedQuotationsQuery['quotations']>) {
   const back = order ? orderPath(order) : ordersPath('processing')
   return (
     <OrderShell title={title} back={back} error={own.error}>
-      <Asked asked={{ ...own, data: own.data?.nodes.toReversed() }} skeleton={<LoadingRows count={6} />}>
+      <Answered asked={{ ...own, data: own.data?.nodes.toReversed() }} skeleton={<LoadingRows count={6} />}>
         {(quotations) => (
           <Stack gap="5">
             <chakra.header display="grid" gap="2">
@@ -49,7 +49,7 @@ export function ComparePage(own: Own<ComparedQuotationsQuery['quotations']>) {
             )}
           </Stack>
         )}
-      </Asked>
+      </Answered>
     </OrderShell>
   )
 }

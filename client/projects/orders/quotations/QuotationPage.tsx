@@ -2,7 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
@@ -27,9 +27,9 @@ export function QuotationPage(own: Own<Quotation>) {
   const title = own.data?.title ?? text('orders.quotations.one')
   return (
     <OrderShell title={title} back={own.data ? backOf(own.data) : askedPath} error={own.error} narrow>
-      <Asked asked={own} skeleton={<LoadingRows count={6} />}>
+      <Answered asked={own} skeleton={<LoadingRows count={6} />}>
         {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={own.again} />}
-      </Asked>
+      </Answered>
     </OrderShell>
   )
 }

@@ -7,7 +7,7 @@ import type { Own } from '#client/access/own.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
@@ -31,9 +31,9 @@ export function EditOrderPage(own: Own<Order>) {
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
     <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={own.error} narrow>
-      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
+      <Answered asked={asked} skeleton={<LoadingRows count={6} />}>
         {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={own.again} />}
-      </Asked>
+      </Answered>
     </OrderShell>
   )
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
-import { Asked } from '#client/records/Asked.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
@@ -48,7 +48,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
             <Text id={`orders.form.lead.${type}`} />
           </chakra.p>
         </chakra.header>
-        <Asked asked={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
+        <Answered asked={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
           {(known) =>
             known.length ? (
               <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
@@ -58,7 +58,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
               </EmptyState>
             )
           }
-        </Asked>
+        </Answered>
       </Stack>
     </Page>
   )

@@ -4,7 +4,7 @@ import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
 import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '#server/pdf/document.ts'
 import { count, kroner } from './reportFigures.ts'
-import { left, type Sheet, type Told, width } from './reportSheet.ts'
+import { left, type Sheet, type StyledLines, width } from './reportSheet.ts'
 
 /** From light to dark as it gets worse, so that it reads in black and white as well. */
 const shades: Readonly<Record<ConditionGrade, string>> = {
@@ -62,7 +62,7 @@ export function condition(sheet: Sheet) {
   }
 }
 
-function finding(sheet: Sheet, part: ReportedPart): Told {
+function finding(sheet: Sheet, part: ReportedPart): StyledLines {
   const { said } = sheet
   const lines = [
     part.description,

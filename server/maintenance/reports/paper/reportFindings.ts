@@ -2,7 +2,7 @@ import type { ReportedFinding } from '#schema/maintenance/reportContent.ts'
 import { writtenDay } from '#server/kernel/written.ts'
 import { ink } from '#server/pdf/document.ts'
 import { kroner } from './reportFigures.ts'
-import { left, type Sheet, type Told } from './reportSheet.ts'
+import { left, type Sheet, type StyledLines } from './reportSheet.ts'
 
 /** By the ids of their files. */
 export type Pictures = ReadonlyMap<string, Buffer>
@@ -21,7 +21,7 @@ export function findings(sheet: Sheet, pictures: Pictures) {
 
 interface Block {
   name: string
-  told: Told
+  told: StyledLines
   picture: Buffer | undefined
 }
 

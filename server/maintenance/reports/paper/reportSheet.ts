@@ -28,7 +28,7 @@ export interface TextLook {
 }
 
 /** Paragraphs, each with its look. */
-export type Told = readonly (readonly [text: string, look: TextLook])[]
+export type StyledLines = readonly (readonly [text: string, look: TextLook])[]
 const top = 72
 const leading = 3
 
@@ -79,7 +79,7 @@ export class Sheet {
     this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, y, { width }))
   }
   /** How much room they take, to be kept together; of what has no room on any page only its beginning. */
-  roomFor(told: Told, { least = 40 } = {}) {
+  roomFor(told: StyledLines, { least = 40 } = {}) {
     const room = told.reduce((sum, [text, { size = 10, bold = false, gap: above = 6, inset = 0 }]) => {
       this.doc.font(bold ? 'bold' : 'regular').fontSize(size)
       return sum + above + this.doc.heightOfString(text, { width: width - inset, lineGap: leading })

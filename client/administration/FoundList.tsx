@@ -8,7 +8,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 
-interface FoundProps<Node> {
+interface FoundListProps<Node> {
   name: string
   icon: LucideIcon
   /** Whether all of them are asked for, so that nothing found is nothing there. */
@@ -18,7 +18,7 @@ interface FoundProps<Node> {
 }
 
 /** What a search found, page by page. */
-export function Found<Node>({ name, icon, isWhole, own, children }: FoundProps<Node>) {
+export function FoundList<Node>({ name, icon, isWhole, own, children }: FoundListProps<Node>) {
   const { nodes = [], hasMore, totalCount, loading, more } = rowsOf(own)
   return nodes.length ? (
     <div>
