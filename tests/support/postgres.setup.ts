@@ -56,7 +56,7 @@ async function serverOfOurs() {
   const folder = await mkdtemp(path.join(place, `${begins}${process.pid}-`))
   // PostgreSQL's user passes through.
   await chmod(folder, 0o711)
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 150, throwaway: true })
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 300, throwaway: true })
   async function stop() {
     await postgres.stop()
     await rm(folder, { recursive: true })
