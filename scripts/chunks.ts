@@ -82,7 +82,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'asking',
     test: oneOf(
-      ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)', 'records/Asked'),
+      ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)', 'records/Answered'),
       '/schema/access/(entries|plans)\\.ts$',
     ),
   },
