@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { shuffled } from '../measure/shuffled.ts'
-import type { Request } from '../operations/requests.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
 import { Connection } from './connection.ts'
 import type { Question, Window } from './load.ts'
+import { textOf } from './requestText.ts'
 
 const connections = 32
 const failed = Buffer.from('"errors":')
@@ -15,13 +15,6 @@ interface Prepared {
 
 const prepared = new Map<string, Prepared[]>()
 const open = new Map<number, Connection[]>()
-
-function bytesOf({ path, headers, body }: Request): Buffer {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': String(Buffer.byteLength(body)) }).map((header) =>
-    header.join(': '),
-  )
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-}
 
 function connectionsTo(port: number) {
   const kept = open.get(port) ?? Array.from({ length: connections }, () => new Connection(port))
@@ -55,7 +48,7 @@ serveParent(
     if ('requests' in question) {
       prepared.set(
         question.name,
-        shuffled(question.requests).map((request) => ({ bytes: bytesOf(request), refused: request.refused })),
+        shuffled(question.requests).map((request) => ({ bytes: Buffer.from(textOf(request)), refused: request.refused })),
       )
       return {}
     }

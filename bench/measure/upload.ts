@@ -1,27 +1,19 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '../data/people.ts'
+import { head, headersOf, tail, uploadPath } from '../operations/uploading.ts'
 import type { Contender } from './contender.ts'
 import { forgetPeak, peakMb, residentMb } from './memory.ts'
 
 const megabyte = 1_048_576
 /** The largest file that is taken, less room for nothing else. */
 export const uploadMb = 100
-const boundary = 'grunnmur-bench-boundary'
-const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rapport.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
-const tail = `\r\n--${boundary}--\r\n`
-
-async function upload({ port }: Contender, { token, accountId }: Person, mb: number) {
+async function upload({ port }: Contender, person: Person, mb: number) {
   const part = Buffer.alloc(megabyte, ' ')
   const first = Buffer.from('%PDF-1.7\n'.padEnd(megabyte))
   const length = head.length + mb * megabyte + tail.length
-  const headers = {
-    cookie: `session=${token}`,
-    'x-account': accountId,
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': length,
-  }
-  const sending = request({ host: '127.0.0.1', port, method: 'POST', path: '/api/private/temporary-document', headers })
+  const headers = { ...headersOf(person), 'content-length': length }
+  const sending = request({ host: '127.0.0.1', port, method: 'POST', path: uploadPath, headers })
   const answered = new Promise<number | undefined>((resolve, reject) => {
     sending.once('error', reject)
     sending.once('response', (response) => response.resume().once('end', () => resolve(response.statusCode)))

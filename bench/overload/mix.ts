@@ -1,7 +1,9 @@
 import type { Person } from '../data/people.ts'
+import { textOf } from '../load/requestText.ts'
 import { commandRequests } from '../operations/commands.ts'
 import { type OperationName, operations } from '../operations/operations.ts'
 import { readRequests, type Request } from '../operations/requests.ts'
+import { head, headersOf, tail, uploadPath } from '../operations/uploading.ts'
 
 /** Calls of one kind of caller, one of which is made as often as its share says. */
 export interface Kind {
@@ -19,32 +21,18 @@ const requestsFor = (names: readonly OperationName[], people: readonly Person[])
 
 const isAllowed = ({ refused }: Request) => !refused
 
-function bytesOf(path: string, headers: Readonly<Record<string, string>>, body: string) {
-  const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': String(Buffer.byteLength(body)) })
-  return `POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n${body}`
-}
-
 /** Every caller comes from an address of their own, as people do. */
 const fromHomes = (requests: readonly Request[], net: number) =>
   requests
     .filter(isAllowed)
-    .map(({ path, headers, body }, i) => bytesOf(path, { 'x-forwarded-for': `10.${net}.${i >> 8}.${i & 255}`, ...headers }, body))
-
-const boundary = 'grunnmur-bench-boundary'
-const kilobyte = 1024
+    .map(({ path, headers, body }, i) =>
+      textOf({ path, headers: { 'x-forwarded-for': `10.${net}.${i >> 8}.${i & 255}`, ...headers }, body }),
+    )
 
 /** A scanned page of a paper. */
-function upload({ token, accountId }: Person, i: number) {
-  const paper = '%PDF-1.7\n'.padEnd(300 * kilobyte)
-  const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="side ${i}.pdf"\r\ncontent-type: application/pdf\r\n\r\n${paper}\r\n--${boundary}--\r\n`
-  const headers = {
-    cookie: `session=${token}`,
-    'x-account': accountId,
-    'x-forwarded-for': `10.5.0.${i}`,
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  }
-  return bytesOf('/api/private/temporary-document', headers, body)
-}
+const page = head + '%PDF-1.7\n'.padEnd(300 * 1024) + tail
+const upload = (person: Person, i: number) =>
+  textOf({ path: uploadPath, headers: { ...headersOf(person), 'x-forwarded-for': `10.5.0.${i}` }, body: page })
 
 /** A script that somebody left running asks for as much as one document may, from one address and account. */
 function rude(people: readonly Person[]) {

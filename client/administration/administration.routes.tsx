@@ -29,6 +29,7 @@ export const administrationRoutes: RouteObject[] = [
       ({ operatingStatus }) => operatingStatus,
     ),
     page: async () => (await import('./operating/OperatingPage.tsx')).OperatingPage,
+    isFor,
     texts: ['administration.operating'],
   }),
   screenOf({

@@ -1,3 +1,4 @@
+import { markingOf } from '#client/estates/archivedTasks/markingDone.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 
@@ -22,7 +23,7 @@ export function useMaintenancePaths() {
     listed,
     /** What was done is asked over the task, as `useArchiving` opens it. */
     archive: (buildingId: string, areaId: string, { id, nextDueDate }: { id: string; nextDueDate?: string | null }) =>
-      `${listed(buildingId, areaId, id)}?done=${id}_${nextDueDate ?? ''}`,
+      `${listed(buildingId, areaId, id)}?done=${markingOf(id, nextDueDate)}`,
     yearWheel: path + estateSections.yearWheel.path,
     yearOf: (responsibleId: string) => `${path}${estateSections.yearWheel.path}?responsibleId=${responsibleId}`,
     economy: path + estateSections.economy.path,

@@ -30,7 +30,7 @@ export const SkeletonPicture = ({ ratio, height }: { ratio?: string; height?: st
   <Skeleton width="full" aspectRatio={ratio} height={height} borderRadius="card" />
 )
 
-interface SkeletonRowsProps {
+export interface SkeletonRowsProps {
   count?: number
   media?: boolean
 }

@@ -1,39 +1,25 @@
-import { CheckCheck } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
-import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
-import { Count } from '#client/ui/marks.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { useText } from '#client/messages/Text.tsx'
+import { NeedsAHand } from '../NeedsAHand.tsx'
 import { type Figures, matters } from './matters.ts'
 
-/** What needs a hand, and where. */
+/** Each leads to its list. */
 export function ToDo({ figures }: { figures: Figures }) {
   const text = useText()
   const features = useIdentity()?.features
-  const waiting = matters
-    .filter(({ needs }) => !needs || features?.[needs])
-    .map(({ count, ...matter }) => ({ ...matter, count: count(figures) }))
-    .filter(({ count }) => count > 0)
-  if (!waiting.length)
-    return (
-      <EmptyState icon={CheckCheck} title={<Text id="administration.front.nothing" />}>
-        <Text id="administration.front.nothingText" />
-      </EmptyState>
-    )
+  const waiting = matters.filter(({ needs, count }) => (!needs || features?.[needs]) && count(figures) > 0)
   return (
-    <Card title={<Text id="administration.front.todo" />} aside={<Count tone="waiting">{waiting.length}</Count>}>
-      <Rows aria-label={text('administration.front.todo')}>
-        {waiting.map(({ name, icon, palette, to, count }) => (
-          <ListRow
-            key={name}
-            to={to}
-            media={<IconTile icon={icon} palette={palette} />}
-            title={text(`administration.front.${name}.title`, { count })}
-            meta={text(`administration.front.${name}.text`)}
-          />
-        ))}
-      </Rows>
-    </Card>
+    <NeedsAHand
+      title={text('administration.front.todo')}
+      nothing={{ title: text('administration.front.nothing'), text: text('administration.front.nothingText') }}
+      matters={waiting.map(({ name, icon, palette, to, count }) => ({
+        name,
+        icon,
+        palette,
+        to,
+        title: text(`administration.front.${name}.title`, { count: count(figures) }),
+        meta: text(`administration.front.${name}.text`),
+      }))}
+    />
   )
 }

@@ -9,10 +9,10 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { RoleNames, UserState } from './userMarks.tsx'
 
 export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
@@ -21,7 +21,7 @@ export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
     <Page title={text('companies.users.title')} lead={<Text id="companies.users.lead" />} narrow>
       <ForCompanyAdmin>
         {() => (
-          <Answered asked={own} skeleton={<UsersSkeleton />}>
+          <Answered asked={own} skeleton={<LoadingSheet count={4} media />}>
             {() => <Users {...own} />}
           </Answered>
         )}
@@ -29,14 +29,6 @@ export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
     </Page>
   )
 }
-
-const UsersSkeleton = () => (
-  <Loading>
-    <Sheet>
-      <SkeletonRows count={4} media />
-    </Sheet>
-  </Loading>
-)
 
 function Users(own: Own<CompanyUsersQuery['companyUsers']>) {
   const text = useText()

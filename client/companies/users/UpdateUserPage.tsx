@@ -7,10 +7,10 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { updateCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
@@ -28,7 +28,11 @@ export function UpdateUserPage(own: Own<CompanyUser>) {
     <Page title={text('companies.users.changeTitle')} narrow back="/private/company/users">
       <ForCompanyAdmin>
         {(companyId) => (
-          <Answered asked={own} skeleton={<UserSkeleton />} missing={<EmptyState title={<Text id="companies.users.notFound" />} />}>
+          <Answered
+            asked={own}
+            skeleton={<LoadingSheet count={1} media />}
+            missing={<EmptyState title={<Text id="companies.users.notFound" />} />}
+          >
             {(user) => <UpdateUser companyId={companyId} user={user} />}
           </Answered>
         )}
@@ -36,14 +40,6 @@ export function UpdateUserPage(own: Own<CompanyUser>) {
     </Page>
   )
 }
-
-const UserSkeleton = () => (
-  <Loading>
-    <Sheet>
-      <SkeletonRows count={1} media />
-    </Sheet>
-  </Loading>
-)
 
 function UpdateUser({ companyId, user }: { companyId: string; user: CompanyUser }) {
   const { change, inviteAgain } = useCompanyUser(companyId, user.id)

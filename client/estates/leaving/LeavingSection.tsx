@@ -6,8 +6,8 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { daysToRestore } from '#schema/registry/leaving.input.ts'
 import { useLeaving, type WayOut } from './useLeaving.ts'
@@ -23,11 +23,7 @@ export function LeavingSection({ estateId }: { estateId: string }) {
       {error ? (
         <ErrorState onRetry={retry} />
       ) : !ways ? (
-        <Loading>
-          <Sheet>
-            <SkeletonRows count={1} media />
-          </Sheet>
-        </Loading>
+        <LoadingSheet count={1} media />
       ) : (
         <Sheet paddingBlock="2">
           <Rows aria-label={text('estates.leaving.title')}>

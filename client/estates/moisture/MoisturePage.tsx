@@ -7,25 +7,24 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayOpen, type Rights } from '#client/records/rights.ts'
-import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { SensorCard } from './SensorCard.tsx'
 import { type Monitoring, useMoisture } from './useMoisture.ts'
 import type { Window } from './windows.ts'
 
-const SensorForm = fetched(async () => (await import('./SensorForm.tsx')).SensorForm, <MoistureSkeleton />)
-const ReadingForm = fetched(async () => (await import('./ReadingForm.tsx')).ReadingForm, <MoistureSkeleton />)
-const Tokens = fetched(async () => (await import('./Tokens.tsx')).Tokens, <MoistureSkeleton />)
+const SensorForm = fetched(async () => (await import('./SensorForm.tsx')).SensorForm, <LoadingSheet />)
+const ReadingForm = fetched(async () => (await import('./ReadingForm.tsx')).ReadingForm, <LoadingSheet />)
+const Tokens = fetched(async () => (await import('./Tokens.tsx')).Tokens, <LoadingSheet />)
 
 /** How damp it is where it must not be, and whether something has to be done. */
 export function MoisturePage(own: Own<Monitoring>) {
   const may = useRights('moisture')
   return (
-    <EstateScreen own={own} section="moisture" isApart skeleton={<MoistureSkeleton />}>
+    <EstateScreen own={own} section="moisture" isApart skeleton={<LoadingSheet />}>
       {(monitoring) => <Known {...monitoring} own={own} may={may} />}
     </EstateScreen>
   )
@@ -87,15 +86,5 @@ function Known({ sensors, tokens, own, may }: Monitoring & { own: Own<Monitoring
       )}
       {tokens && <Tokens tokens={tokens} moisture={moisture} />}
     </Stack>
-  )
-}
-
-function MoistureSkeleton() {
-  return (
-    <Loading>
-      <Sheet>
-        <SkeletonRows />
-      </Sheet>
-    </Loading>
   )
 }

@@ -6,11 +6,10 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Answered } from '#client/records/Answered.tsx'
-import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { today } from '#schema/day.ts'
 import { Estimates } from './Estimates.tsx'
@@ -18,7 +17,7 @@ import { useEstateValue } from './useEstateValue.ts'
 import { ValueFacts } from './ValueFacts.tsx'
 import type { Debts, Value } from './valueForm.ts'
 
-const ValueForm = fetched(async () => (await import('./ValueForm.tsx')).ValueForm, <ValueSkeleton />)
+const ValueForm = fetched(async () => (await import('./ValueForm.tsx')).ValueForm, <LoadingSheet />)
 
 /** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
 export function ValuePage(own: Own<Value>) {
@@ -27,9 +26,9 @@ export function ValuePage(own: Own<Value>) {
   const { debts, ...kept } = useEstateValue(estateId, own, may.change)
   const { opened, open, close } = useOpenForm('value')
   return (
-    <EstateScreen own={own} section="value" skeleton={<ValueSkeleton />}>
+    <EstateScreen own={own} section="value" skeleton={<LoadingSheet />}>
       {(value) => (
-        <Answered asked={debts} skeleton={<ValueSkeleton />}>
+        <Answered asked={debts} skeleton={<LoadingSheet />}>
           {({ estateValue: owed }) =>
             may.change && owed && opened ? (
               <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
@@ -95,13 +94,3 @@ function Known({ value, debts, onChange, onRemove }: KnownProps) {
 const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, debts: Debts | undefined) =>
   !estimates?.length &&
   [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((figure) => figure == null)
-
-function ValueSkeleton() {
-  return (
-    <Loading>
-      <Sheet>
-        <SkeletonRows />
-      </Sheet>
-    </Loading>
-  )
-}

@@ -1,3 +1,4 @@
+import { markingOf } from '#client/estates/archivedTasks/markingDone.ts'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { WaitingMatterPartsFragment } from '#client/generated/graphql.ts'
@@ -35,4 +36,4 @@ function project({ projectId }: Matter) {
 export const wayTo = (matter: Matter) => ways[matter.kind](matter)
 /** And where it is done at once: what was done is asked over its task, as `useArchiving` opens it. */
 export const wayToDo = (matter: Matter) =>
-  matter.kind === 'task' ? `${wayTo(matter)}?done=${matter.recordId}_${matter.day ?? ''}` : wayTo(matter)
+  matter.kind === 'task' ? `${wayTo(matter)}?done=${markingOf(matter.recordId, matter.day)}` : wayTo(matter)

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { useMay } from '#client/access/useMay.ts'
+import { markingOf, readMarking } from '#client/estates/archivedTasks/markingDone.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -17,9 +18,9 @@ export function useArchiving(): Archiving {
   const { estateId } = useEstatePlace()
   const mayChange = useMay(estateId)('update', 'maintenance-plan')
   const { opened, open, close } = useOpenForm('done')
-  const [taskId, dueDate = ''] = opened?.split('_') ?? []
+  const { taskId, dueDate } = readMarking(opened)
   return {
-    open: mayChange ? (id, due) => open(`${id}_${due ?? ''}`) : undefined,
+    open: mayChange ? (id, due) => open(markingOf(id, due)) : undefined,
     dialog: mayChange && taskId && <ArchiveDialog key={opened} taskId={taskId} dueDate={dueDate} onClose={close} />,
   }
 }

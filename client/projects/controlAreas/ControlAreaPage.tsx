@@ -6,8 +6,7 @@ import { useText } from '#client/messages/Text.tsx'
 import { PointInHand } from '#client/projects/controlPoints/PointInHand.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
-import { Sheet } from '#client/ui/Card.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { AreaOverview } from './AreaOverview.tsx'
 import { PointList } from './PointList.tsx'
 import { type ControlArea, useControlArea } from './useControlArea.ts'
@@ -27,7 +26,7 @@ export function ControlAreaPage(own: Own<ControlArea, ProjectControlAreaQuery>) 
       own={project ? own : { ...own, data: undefined }}
       title={title}
       back={chosen ? place.area(place.controlAreaId) : place.areas}
-      skeleton={<AreaSkeleton />}
+      skeleton={<LoadingSheet count={6} media />}
       isClose={!!chosen}
     >
       {(area) =>
@@ -45,14 +44,6 @@ export function ControlAreaPage(own: Own<ControlArea, ProjectControlAreaQuery>) 
     </ProjectScreen>
   )
 }
-
-const AreaSkeleton = () => (
-  <Loading>
-    <Sheet>
-      <SkeletonRows count={6} media />
-    </Sheet>
-  </Loading>
-)
 
 const Beside = chakra('div', {
   base: {

@@ -7,9 +7,9 @@ import { backupFigures, tellsOfLateBackup } from './lateBackups.ts'
 
 export const graphql: GraphqlApi = { entities: [backupRun], Query: { backups } }
 
-const answer = '{ isNightly newest { name takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }'
+export const backupsAnswer = '{ isNightly newest { name takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }'
 
-export const rest: Route[] = [get('/api/private/administration/backups', backups, { answer })]
+export const rest: Route[] = [get('/api/private/administration/backups', backups, { answer: backupsAnswer })]
 
 export const jobs: readonly Job[] = [tellsOfLateBackup]
 

@@ -1,5 +1,6 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
+import { backupsAnswer } from '../backups/backups.api.ts'
 import { keepHeartbeat } from './heartbeat.ts'
 import { instance, integrityRun } from './instance.entity.ts'
 import { operatingStatus } from './operating.operations.ts'
@@ -13,7 +14,7 @@ const answer = `{ steps { part fault isUrgent }
   outbox { waitingCount waitingSince hasServer }
   deliveries { sentCount refusedCount lastSentAt }
   storage { fileBytes fileCount databaseBytes freeBytes diskBytes fullHolderCount connectionCount mostConnections }
-  backups { isNightly newest { name takenAt seconds rowCount fileCount byteCount } verifiedAt failedAt failure }
+  backups ${backupsAnswer}
   integrity { checkedAt differenceCount sealedTo }
   operations { operation calls meanSeconds slowestSeconds slowCalls }
   statements { statement calls meanSeconds totalSeconds } }`
