@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { InputOf, Kept, KeptIn, RecordOf } from '#client/data/collection.ts'
 import { useKnownKey } from '#client/messages/Text.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { notify } from '#client/ui/notify.ts'
 import { KeptForm } from './KeptForm.tsx'
 import type { RecordTexts } from './recordTexts.ts'
@@ -50,10 +51,6 @@ export function RecordForm<R extends Kept, Input, Blank extends object>(props: F
     const done = `${texts}.${record ? 'saved' : 'added'}`
     if (isKnown(done)) notify.success(done, { values: { name: nameOf(values as unknown as R) } })
   }
-  async function newest() {
-    const latest = record && (await onNewest(record.id))
-    return latest && valuesOf(latest, blank)
-  }
   return (
     <KeptForm
       title={`${texts}.${record ? 'changeTitle' : 'addTitle'}`}
@@ -61,7 +58,10 @@ export function RecordForm<R extends Kept, Input, Blank extends object>(props: F
       values={valuesOf(record, blank)}
       rules={rules}
       onSave={save}
-      onNewest={newest}
+      onNewest={newestAs(
+        (latest) => valuesOf(latest, blank),
+        () => record && onNewest(record.id),
+      )}
       onDone={onDone}
     >
       {children}

@@ -7,6 +7,7 @@ import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -32,12 +33,15 @@ export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfile
     setTimes(times + 1)
     notify.success('companies.profile.saved', { short: true })
   }
-  async function newest() {
-    const latest = await onNewest()
-    return latest && valuesOf(latest)
-  }
   return (
-    <KeptForm key={times} submit="companies.profile.save" values={valuesOf(profile)} rules={profileRules} onSave={save} onNewest={newest}>
+    <KeptForm
+      key={times}
+      submit="companies.profile.save"
+      values={valuesOf(profile)}
+      rules={profileRules}
+      onSave={save}
+      onNewest={newestAs(valuesOf, () => onNewest())}
+    >
       <FormSection title="companies.profile.about">
         <TextArea
           name="description"

@@ -2,6 +2,7 @@ import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { ArchitectDetailDocument, type ArchitectPartsFragment, SaveArchitectDetailDocument } from '#client/generated/graphql.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { architectForm } from '#schema/estates/architectDetails.input.ts'
 import { changesBuilding } from './drawings.ts'
@@ -28,10 +29,7 @@ export function ArchitectForm({ place, architect, onDone }: ArchitectFormProps) 
     const input = { ...place, version, ...architectForm.cast(values) }
     return send({ mutation: SaveArchitectDetailDocument, variables: { input } }, changesBuilding)
   }
-  async function newest() {
-    const detail = (await readNewest(ArchitectDetailDocument, place))?.architectDetail
-    return detail ? valuesOf(detail) : undefined
-  }
+  const read = async () => (await readNewest(ArchitectDetailDocument, place))?.architectDetail
   return (
     <KeptForm
       title="estates.architect.changeTitle"
@@ -39,7 +37,7 @@ export function ArchitectForm({ place, architect, onDone }: ArchitectFormProps) 
       values={valuesOf(architect)}
       rules={architectForm}
       onSave={save}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, read)}
       onDone={onDone}
     >
       <TextField name="architectName" label="estates.architect.name" autoComplete="off" />

@@ -2,6 +2,7 @@ import { refusalOf } from '#client/access/refusal.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes } from '#schema/estates/estates.words.ts'
@@ -28,10 +29,6 @@ export function BuildingForm({ building, back, onSave, onNewest }: BuildingFormP
       throw error
     }
   }
-  async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
-  }
   return (
     <KeptForm
       title={building ? 'estates.building.changeTitle' : 'estates.building.addTitle'}
@@ -39,7 +36,7 @@ export function BuildingForm({ building, back, onSave, onNewest }: BuildingFormP
       values={valuesOf(building)}
       rules={buildingRules}
       onSave={save}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       back={back}
     >
       <TextField name="name" label="estates.building.name" help="estates.building.nameHelp" maxLength={100} faults={nameWords} />

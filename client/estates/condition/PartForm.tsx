@@ -2,6 +2,7 @@ import type { Part, PartInput } from '#client/estates/buildings/useBuilding.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { buildingPartForm } from '#schema/estates/condition.input.ts'
 import { buildingPartCodes, conditionGrades } from '#schema/estates/condition.words.ts'
@@ -37,10 +38,6 @@ const words = {
 export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
   const save = ({ id, version, ...values }: Values) =>
     onSave({ ...(id && { id, version }), ...buildingPartForm.cast(values, { stripUnknown: true }) })
-  async function newest() {
-    const latest = part && (await onNewest(part.id))
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={part ? 'estates.condition.changeTitle' : 'estates.condition.addTitle'}
@@ -48,7 +45,7 @@ export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
       values={valuesOf(part)}
       rules={buildingPartForm}
       onSave={save}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => part && onNewest(part.id))}
       onDone={onDone}
     >
       <ChoiceField

@@ -2,6 +2,7 @@ import { array, type InferType, string } from 'yup'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { controlPointForm, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
@@ -34,10 +35,6 @@ const words = {
 } as const
 
 export function ControlPointForm({ point, onSave, onNewest, onDone, back }: ControlPointFormProps) {
-  async function newest() {
-    const latest = await onNewest?.()
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={point ? 'estates.controlPoint.changeTitle' : 'estates.controlPoint.addTitle'}
@@ -45,7 +42,7 @@ export function ControlPointForm({ point, onSave, onNewest, onDone, back }: Cont
       values={valuesOf(point)}
       rules={rules}
       onSave={({ version, ...values }) => onSave(rules.cast(values, { stripUnknown: true }), version)}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       onDone={onDone}
       back={back}
     >

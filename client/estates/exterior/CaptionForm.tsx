@@ -1,5 +1,6 @@
 import { Picture } from '#client/files/Picture.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { captionInput, captionRules, captionValues } from './exteriorForms.ts'
 import type { ExteriorScreen, Image } from './useExterior.ts'
@@ -12,10 +13,6 @@ interface CaptionFormProps {
 }
 
 export function CaptionForm({ image, onSave, onNewest, onDone }: CaptionFormProps) {
-  async function newest() {
-    const latest = await onNewest(image.id)
-    return latest && captionValues(latest)
-  }
   return (
     <KeptForm
       title="estates.exterior.captionTitle"
@@ -24,7 +21,7 @@ export function CaptionForm({ image, onSave, onNewest, onDone }: CaptionFormProp
       values={captionValues(image)}
       rules={captionRules}
       onSave={(values) => onSave(captionInput(image.id, values))}
-      onNewest={newest}
+      onNewest={newestAs(captionValues, () => onNewest(image.id))}
       onDone={onDone}
     >
       <TextField name="caption" label="estates.exterior.caption" help="estates.exterior.captionHelp" />

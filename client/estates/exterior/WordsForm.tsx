@@ -1,4 +1,5 @@
 import { KeptForm } from '#client/records/KeptForm.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { wordsInput, wordsRules, wordsValues } from './exteriorForms.ts'
@@ -12,10 +13,6 @@ interface WordsFormProps {
 }
 
 export function WordsForm({ words, onSave, onNewest, onDone }: WordsFormProps) {
-  async function newest() {
-    const latest = await onNewest()
-    return latest && wordsValues(latest)
-  }
   return (
     <KeptForm
       title="estates.exterior.editTitle"
@@ -23,7 +20,7 @@ export function WordsForm({ words, onSave, onNewest, onDone }: WordsFormProps) {
       values={wordsValues(words)}
       rules={wordsRules}
       onSave={(values) => onSave(wordsInput(values))}
-      onNewest={newest}
+      onNewest={newestAs(wordsValues, () => onNewest())}
       onDone={onDone}
     >
       <TextField name="cladding" label="estates.exterior.cladding" help="estates.exterior.claddingHelp" />

@@ -1,5 +1,6 @@
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { longestComment } from '#schema/estates/interior/roomComments.input.ts'
 import { commentInput, commentRules, commentValues } from './commentForm.ts'
@@ -17,10 +18,6 @@ interface CommentFormProps {
 const words = { required: 'estates.interior.comments.textFault' } as const
 
 export function CommentForm({ comment, onSave, onNewest, onDone }: CommentFormProps) {
-  async function newest() {
-    const latest = comment && (await onNewest(comment.id))
-    return latest && commentValues(latest)
-  }
   return (
     <KeptForm
       title={comment ? 'estates.interior.comments.changeTitle' : 'estates.interior.comments.add'}
@@ -28,7 +25,7 @@ export function CommentForm({ comment, onSave, onNewest, onDone }: CommentFormPr
       values={commentValues(comment)}
       rules={commentRules}
       onSave={(values) => onSave(commentInput(values))}
-      onNewest={newest}
+      onNewest={newestAs(commentValues, () => comment && onNewest(comment.id))}
       onDone={onDone}
     >
       <TextArea name="text" label="estates.interior.comments.text" maxLength={longestComment} rows={5} faults={words} />

@@ -1,5 +1,6 @@
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { floorTypes } from '#schema/estates/interior/floors.input.ts'
 import { floorInput, floorRules, floorValues } from './interiorForms.ts'
@@ -16,10 +17,6 @@ interface FloorFormProps {
 const words = { required: 'estates.interior.floorForm.chooseType', notValid: 'estates.interior.floorForm.chooseType' } as const
 
 export function FloorForm({ floor, onSave, onNewest, onDone }: FloorFormProps) {
-  async function newest() {
-    const latest = floor && (await onNewest(floor.id))
-    return latest && floorValues(latest)
-  }
   return (
     <KeptForm
       title={floor ? 'estates.interior.floorForm.changeTitle' : 'estates.interior.floorForm.addTitle'}
@@ -27,7 +24,7 @@ export function FloorForm({ floor, onSave, onNewest, onDone }: FloorFormProps) {
       values={floorValues(floor)}
       rules={floorRules}
       onSave={(values) => onSave(floorInput(values))}
-      onNewest={newest}
+      onNewest={newestAs(floorValues, () => floor && onNewest(floor.id))}
       onDone={onDone}
     >
       <ChoiceField

@@ -1,5 +1,6 @@
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { roomTypes } from '#schema/estates/interior/rooms.input.ts'
 import { FloorField } from './FloorField.tsx'
@@ -22,10 +23,7 @@ const words = {
 } as const
 
 export function RoomForm({ room, floor, floors, onSave, onNewest, onDone }: RoomFormProps) {
-  async function newest() {
-    const latest = (await onNewest(floor.id))?.rooms?.edges.find(({ node }) => node.id === room?.id)?.node
-    return latest && roomValues(latest, floor.id)
-  }
+  const read = async () => (await onNewest(floor.id))?.rooms?.edges.find(({ node }) => node.id === room?.id)?.node
   return (
     <KeptForm
       title={room ? 'estates.interior.roomForm.changeTitle' : 'estates.interior.roomForm.addTitle'}
@@ -33,7 +31,7 @@ export function RoomForm({ room, floor, floors, onSave, onNewest, onDone }: Room
       values={roomValues(room, floor.id)}
       rules={roomRules}
       onSave={(values) => onSave(roomInput(values))}
-      onNewest={newest}
+      onNewest={newestAs((latest) => roomValues(latest, floor.id), read)}
       onDone={onDone}
     >
       <ChoiceField

@@ -3,6 +3,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { NamedField } from '#client/ui/form/NamedField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -29,10 +30,6 @@ const words = {
 
 export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormProps) {
   const buildings = useBuildings()
-  async function newest() {
-    const latest = sensor && (await moisture.newest(sensor.id))
-    return latest && sensorValues(latest)
-  }
   return (
     <Stack gap="6">
       <KeptForm
@@ -41,7 +38,7 @@ export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormPr
         values={sensorValues(sensor)}
         rules={sensorRules}
         onSave={(values) => moisture.saveSensor(sensorInput(values))}
-        onNewest={newest}
+        onNewest={newestAs(sensorValues, () => sensor && moisture.newest(sensor.id))}
         onDone={onDone}
       >
         <TextField name="name" label="estates.moisture.name" help="estates.moisture.nameHelp" faults={words.name} />

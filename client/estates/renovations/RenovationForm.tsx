@@ -2,6 +2,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -31,10 +32,6 @@ const words = {
 } as const
 
 export function RenovationForm({ renovation, back, onSave, onNewest }: RenovationFormProps) {
-  async function newest() {
-    const latest = await onNewest?.()
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={renovation ? 'estates.renovations.changeTitle' : 'estates.renovations.addTitle'}
@@ -42,7 +39,7 @@ export function RenovationForm({ renovation, back, onSave, onNewest }: Renovatio
       values={valuesOf(renovation)}
       rules={renovationRules}
       onSave={(values) => onSave(inputOf(values))}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       back={back}
     >
       <TextField name="title" label="estates.renovations.title" help="estates.renovations.titleHelp" maxLength={255} faults={words.title} />

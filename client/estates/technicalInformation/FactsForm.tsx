@@ -3,6 +3,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
@@ -17,10 +18,6 @@ interface FactsFormProps {
 }
 
 export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
-  async function newest() {
-    const latest = await onNewest()
-    return latest && factsOf(latest)
-  }
   return (
     <KeptForm
       title="estates.technical.changeFacts"
@@ -28,7 +25,7 @@ export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
       values={factsOf(facts)}
       rules={factsRules}
       onSave={onSave}
-      onNewest={newest}
+      onNewest={newestAs(factsOf, () => onNewest())}
       onDone={onDone}
     >
       <FormSection title="estates.technical.group.energy">

@@ -7,6 +7,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -55,10 +56,6 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
     const input = areaForm.cast(values, { stripUnknown: true }) as unknown as AreaInput
     return onSave({ ...(area ? { areaId: area.id, version } : { buildingId }), ...input })
   }
-  async function newest() {
-    const latest = await onNewest?.()
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={area ? 'maintenance.area.changeTitle' : 'maintenance.area.addTitle'}
@@ -67,7 +64,7 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
       values={valuesOf(area)}
       rules={areaForm}
       onSave={save}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       onDone={onDone}
     >
       <ChoiceField

@@ -3,6 +3,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { NamedField } from '#client/ui/form/NamedField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -34,10 +35,6 @@ export function ReportForm({ report, choices, back, onSave, onNewest }: ReportFo
   const others = papers.map(({ fileId, customName }) => ({ id: fileId, name: customName }))
   const documents = [...held, ...others.filter(({ id }) => !held.some((paper) => paper.id === id))]
   const named = new Map(documents.map(({ id, name }) => [id, name]))
-  async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
-  }
   return (
     <KeptForm
       title={report ? 'maintenance.report.changeTitle' : 'maintenance.report.addTitle'}
@@ -45,7 +42,7 @@ export function ReportForm({ report, choices, back, onSave, onNewest }: ReportFo
       values={valuesOf(report)}
       rules={reportRules}
       onSave={(values) => onSave(inputOf(values, named), values.version)}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       back={back}
     >
       <FormSection title="maintenance.report.about">

@@ -3,6 +3,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -35,10 +36,6 @@ const words = {
 } as const
 
 export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskFormProps) {
-  async function newest() {
-    const latest = await onNewest?.()
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={task ? 'maintenance.task.changeTitle' : 'maintenance.task.addTitle'}
@@ -46,7 +43,7 @@ export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskF
       values={valuesOf(task)}
       rules={taskRules}
       onSave={(values) => onSave(inputOf(values), values.version)}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => onNewest?.())}
       back={back}
     >
       {templates.length > 0 && <TemplateChoice templates={templates} />}

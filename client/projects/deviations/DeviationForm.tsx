@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -39,10 +40,6 @@ const valuesOf = (deviation: Deviation | undefined, roomId = '') => ({
 /** What is wrong, a picture of it, who mends it and by when. */
 export function DeviationForm({ menders, deviation, about, estateId, onNewest, onDone }: DeviationFormProps) {
   const { raise, change } = useDeviationMoves()
-  async function newest() {
-    const found = await onNewest?.()
-    return found && valuesOf(found)
-  }
   return (
     <KeptForm
       title={deviation ? 'deviations.form.changeTitle' : 'deviations.form.title'}
@@ -62,7 +59,7 @@ export function DeviationForm({ menders, deviation, about, estateId, onNewest, o
         }
         notify.success(deviation ? 'deviations.told.changed' : 'deviations.told.raised')
       }}
-      onNewest={deviation && newest}
+      onNewest={deviation && newestAs(valuesOf, () => onNewest?.())}
       onDone={onDone}
     >
       <TextArea name="text" label="deviations.form.text" help="deviations.form.textHelp" faults={words} />

@@ -2,6 +2,7 @@ import { UploadField } from '#client/files/upload/UploadField.tsx'
 import type { OwedPaperCode, ProjectDocumentListName } from '#client/generated/graphql.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { projectDocumentForm } from '#schema/projects/projectDocuments.input.ts'
@@ -63,10 +64,6 @@ const valuesOf = (paper: Paper | undefined, as?: BroughtAs) => ({
 
 /** One paper. Another file becomes its newest, and the ones before are kept. */
 export function PaperForm({ list, paper, as, onSave, onNewest, onDone }: PaperFormProps) {
-  async function newest() {
-    const latest = paper && (await onNewest(paper.id))
-    return latest && valuesOf(latest)
-  }
   return (
     <KeptForm
       title={paper ? 'projects.papers.changeTitle' : 'projects.papers.addTitle'}
@@ -78,7 +75,7 @@ export function PaperForm({ list, paper, as, onSave, onNewest, onDone }: PaperFo
         await onSave({ documentType, customName, ...(covers && { covers }), ...(id && { id }), ...(fileId && { fileId }) })
         notify.success(paper ? 'projects.papers.saved' : 'projects.papers.added', { values: { name: customName } })
       }}
-      onNewest={newest}
+      onNewest={newestAs(valuesOf, () => paper && onNewest(paper.id))}
       onDone={onDone}
     >
       <ChoiceField

@@ -7,6 +7,7 @@ import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Answered } from '#client/records/Answered.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DateFields } from './DateFields.tsx'
@@ -23,10 +24,6 @@ export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectFo
   const options = useParticipantOptions(projectId)
   const navigate = useNavigate()
   const text = useText()
-  async function newest() {
-    const read = await own.newest()
-    return read && valuesOf(read)
-  }
   return (
     <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<LoadingRows count={6} />}>
       {(project) => (
@@ -41,7 +38,7 @@ export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectFo
                 notify.success('projects.saved')
                 void navigate(path)
               }}
-              onNewest={newest}
+              onNewest={newestAs(valuesOf, () => own.newest())}
               back={path}
             >
               <JobFields image={project.image ?? undefined} />

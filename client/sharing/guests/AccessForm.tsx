@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { useAct } from '#client/ui/useAct.ts'
@@ -21,10 +22,6 @@ export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Gu
     await guests.change({ id: guest.id, version: values.version }, accessInput(values))
     notify.success('sharing.guests.saved', { short: true })
   }
-  async function newest() {
-    const latest = await guests.newest(guest.id)
-    return latest && accessValues(latest)
-  }
   return (
     <Stack gap="6" maxWidth="column">
       <KeptForm
@@ -38,7 +35,7 @@ export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Gu
         values={accessValues(guest)}
         rules={rules}
         onSave={save}
-        onNewest={newest}
+        onNewest={newestAs(accessValues, () => guests.newest(guest.id))}
         onDone={onDone}
       >
         <AccessFields />

@@ -5,6 +5,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ShownParts } from '#client/sharing/parts/ShownParts.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -48,10 +49,6 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
     else if (values.recipientEmail) notify.success('sharing.publicLinks.sent', { values: { email: values.recipientEmail } })
     else notify.success('sharing.publicLinks.made')
   }
-  async function newest() {
-    const latest = link && (await kept.newest(link.id))
-    return latest && linkValues(latest)
-  }
   return (
     <Stack gap="6">
       <KeptForm
@@ -61,7 +58,7 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
         values={linkValues(link)}
         rules={rules}
         onSave={save}
-        onNewest={newest}
+        onNewest={newestAs(linkValues, () => link && kept.newest(link.id))}
         onDone={onDone}
       >
         <BesidePreview>

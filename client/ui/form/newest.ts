@@ -12,3 +12,11 @@ export const ontoNewest = <Values extends object>(typed: Values, opened: Values,
   ...newest,
   ...Object.fromEntries(writtenIn(typed, opened).map((field) => [field, typed[field]])),
 })
+
+/** What would stand in a form now, from the record as it is read then; nothing where that is gone. */
+export const newestAs =
+  <Read, Values>(valuesOf: (read: Read) => Values, read: () => Promise<Read | null | undefined> | null | undefined) =>
+  async () => {
+    const latest = await read()
+    return latest ? valuesOf(latest) : undefined
+  }
