@@ -48,7 +48,7 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
   return (
     <EstateScreen
       section="technicalInformation"
-      below={{ title: text(title), back: section }}
+      below={{ title: text(title), back: section, isUnheaded: true }}
       own={{ data: buildings, error: query.error, retry: list.retry }}
       skeleton={<RecordsSkeleton />}
     >

@@ -28,8 +28,8 @@ export interface EstateShellProps {
   /** Why the screen's query has nothing to show. */
   error?: unknown
   onRetry: () => void
-  /** Of a screen below the section's own: what it is called, and what stands above it. Where it is headed by that, a phone's bar says the section. */
-  below?: { title: string; back: string; isHeaded?: boolean }
+  /** Of a screen below the section's own: what it is called, and what stands above it. A phone's bar says the section, and the title where no heading of the screen's own does. */
+  below?: { title: string; back: string; isUnheaded?: boolean }
   /** In place of what the address names on the estate, and is not there. */
   missing?: ReactNode
   children: ReactNode
@@ -67,7 +67,7 @@ export function EstateShell({ section, error, onRetry, below, missing, children 
           <Text id="estates.toProject" />
         </WayBack>
       )}
-      <PhoneSections current={section} estate={estate ?? undefined} below={below?.isHeaded ? undefined : below?.title} hasBar={!!back} />
+      <PhoneSections current={section} estate={estate ?? undefined} below={below?.isUnheaded ? below.title : undefined} hasBar={!!back} />
       {estate ? (
         <Header estate={estate} />
       ) : (

@@ -69,7 +69,7 @@ export function PlanPage(own: Own<MaintenancePlanQuery>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: text('maintenance.part.plan'), back: paths.start }}
+      below={{ title: text('maintenance.part.plan'), back: paths.start, isUnheaded: true }}
       skeleton={
         <Loading>
           <SkeletonPicture height="220px" />

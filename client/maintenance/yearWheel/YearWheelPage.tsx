@@ -39,7 +39,7 @@ export function YearWheelPage(own: Own<Wheel>) {
   const title =
     own.data && asked.from === undefined ? text('maintenance.wheel.title', { year: own.data.year }) : text('estates.section.yearWheel')
   return (
-    <PlanScreen own={own} section="yearWheel" below={{ title, back: paths.start }} skeleton={<WheelSkeleton />}>
+    <PlanScreen own={own} section="yearWheel" below={{ title, back: paths.start, isUnheaded: true }} skeleton={<WheelSkeleton />}>
       {(wheel) => <Known wheel={wheel} asked={asked} />}
     </PlanScreen>
   )
