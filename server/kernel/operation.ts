@@ -6,7 +6,7 @@ import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { StoredContent } from './fileStore.ts'
 import type { Leaves } from './leaves.ts'
-import type { Parts } from './operationParts.ts'
+import type { OperationParts } from './operationParts.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads } from './permission.ts'
 import type { Holes, Description, KnownOfRow, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
@@ -95,13 +95,13 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
  * functions, so that nothing can be served past its checks.
  */
 export class Operation {
-  readonly kind: Parts['kind']
+  readonly kind: OperationParts['kind']
   readonly name: string
   readonly input: ObjectSchema<AnyObject>
   readonly rule: string
-  readonly #parts: Parts
+  readonly #parts: OperationParts
 
-  private constructor(parts: Parts) {
+  private constructor(parts: OperationParts) {
     this.kind = parts.kind
     this.name = parts.name
     this.input = parts.input
@@ -109,7 +109,7 @@ export class Operation {
     this.#parts = parts
   }
 
-  static define(parts: Parts) {
+  static define(parts: OperationParts) {
     return new Operation(parts)
   }
 
@@ -222,20 +222,20 @@ export class Operation {
 
 /** Reads rows. It describes them; nothing is fetched here. */
 export const query = <Input extends object, Rows>(definition: QueryDefinition<Input, Rows>) =>
-  Operation.define({ kind: 'query', ...definition } as unknown as Parts)
+  Operation.define({ kind: 'query', ...definition } as unknown as OperationParts)
 
 /** Reads what no table holds as such. */
 export const answer = <Input extends object, Grant>(definition: AnswerDefinition<Input, Grant>) =>
-  Operation.define({ kind: 'answer', ...definition } as unknown as Parts)
+  Operation.define({ kind: 'answer', ...definition } as unknown as OperationParts)
 
 /** Changes rows, in one transaction. */
 export const command = <Input extends object, Grant, Result, Prepared = undefined>(
   definition: CommandDefinition<Input, Grant, Result, Prepared>,
-) => Operation.define({ kind: 'command', ...definition } as unknown as Parts)
+) => Operation.define({ kind: 'command', ...definition } as unknown as OperationParts)
 
 /** The same, in one statement. */
 export const writing = <Input extends object, Grant>(definition: WritingDefinition<Input, Grant>) =>
-  Operation.define({ kind: 'command', ...definition } as unknown as Parts)
+  Operation.define({ kind: 'command', ...definition } as unknown as OperationParts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
 export const upload = <Grant, Staged extends Content, Result, About extends object = object>({
@@ -244,5 +244,5 @@ export const upload = <Grant, Staged extends Content, Result, About extends obje
 }: UploadDefinition<About, Grant, Staged, Result>) => {
   const file = mixed().required('required')
   const input = ((about as ObjectSchema<AnyObject> | undefined) ?? object()).shape({ file })
-  return Operation.define({ kind: 'upload', input, ...definition } as unknown as Parts)
+  return Operation.define({ kind: 'upload', input, ...definition } as unknown as OperationParts)
 }

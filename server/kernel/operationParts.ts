@@ -5,7 +5,7 @@ import type { Writes } from './read/writesAtOnce.ts'
 import type { IncomingFile } from './upload.ts'
 
 /** What an operation is made of, whatever its kind. */
-export interface Parts {
+export interface OperationParts {
   kind: 'query' | 'answer' | 'command' | 'upload'
   name: string
   input: ObjectSchema<AnyObject>
