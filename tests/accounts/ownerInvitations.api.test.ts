@@ -141,9 +141,9 @@ describe('whoever a company takes for the owner of an estate', async () => {
       second.id,
     ])
     expect(statuses([await invite(company.admin, id, one.email), await invite(second.admin, id, other.email)])).toEqual([201, 201])
-    const accepted = await Promise.all(
-      [one, other].map(async (each) => each.post(`${ownInvitations}/${(await invitationsTo(each))[0]!.id}`)),
-    )
+    // Each has read theirs before either says yes.
+    const asked = await Promise.all([one, other].map(async (each) => ({ each, invitation: (await invitationsTo(each))[0]! })))
+    const accepted = await Promise.all(asked.map(({ each, invitation }) => each.post(`${ownInvitations}/${invitation.id}`)))
     expect(statuses(accepted)).toEqual([200, 404])
     expect([...(await invitationsTo(one)), ...(await invitationsTo(other))]).toEqual([])
   })
