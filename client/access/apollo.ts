@@ -18,7 +18,7 @@ declare module '@apollo/client' {
 function pages(keyArgs: readonly string[]) {
   const joined = relayStylePagination([...keyArgs])
   type Merge = Exclude<typeof joined.merge, boolean | undefined>
-  const merge: Merge = (known, page, options) => (page ? (joined.merge as Merge)(known, page, options) : page)
+  const merge: Merge = (kept, page, options) => (page ? (joined.merge as Merge)(kept, page, options) : page)
   return { ...joined, merge }
 }
 

@@ -25,7 +25,7 @@ export interface FoundCompany {
 }
 
 const mostSuggestions = 10
-const found = <Answer>(register: string, typed: string, signal: AbortSignal) =>
+const askRegister = <Answer>(register: string, typed: string, signal: AbortSignal) =>
   request<Answer>(`/api/public/${register}?${new URLSearchParams({ searchValue: typed, limit: String(mostSuggestions) })}`, {
     signal,
     asUser: true,
@@ -33,12 +33,12 @@ const found = <Answer>(register: string, typed: string, signal: AbortSignal) =>
 
 /** Addresses that match what was typed, each with the cadastral unit that it stands on. */
 export async function lookUpAddresses(typed: string, cancelled: AbortSignal): Promise<FoundAddress[]> {
-  const { addresses } = await found<{ addresses: Omit<FoundAddress, 'id'>[] }>('address', typed, cancelled)
+  const { addresses } = await askRegister<{ addresses: Omit<FoundAddress, 'id'>[] }>('address', typed, cancelled)
   return addresses.map((address, index) => ({ id: `${address.name} ${index}`, ...address }))
 }
 
 /** Companies of the national register, by name or number. */
 export async function lookUpCompanies(typed: string, cancelled: AbortSignal): Promise<FoundCompany[]> {
-  const { companies } = await found<{ companies: Omit<FoundCompany, 'detail'>[] }>('company', typed, cancelled)
+  const { companies } = await askRegister<{ companies: Omit<FoundCompany, 'detail'>[] }>('company', typed, cancelled)
   return companies.map((company) => ({ ...company, detail: [company.organizationNumber, company.address].filter(Boolean).join(' · ') }))
 }

@@ -11,7 +11,7 @@ const freshFor = 10_000
 
 export type Reason = 'pointed' | 'went' | 'chose'
 
-const asked = new WeakMap<ApolloClient, Map<string, { reason: Reason; at: number }>>()
+const callsOf = new WeakMap<ApolloClient, Map<string, { reason: Reason; at: number }>>()
 
 /** Of what an address names, what a query asks for: a link's key goes with the call itself. */
 export function namedIn(query: DocumentNode, address: OperationVariables): OperationVariables {
@@ -26,8 +26,8 @@ export async function preload(query: DocumentNode, address: OperationVariables, 
   const client = await clientFor(publicLinkKey)
   const variables = namedIn(query, address)
   if (!client) return
-  const calls = asked.get(client) ?? new Map<string, { reason: Reason; at: number }>()
-  asked.set(client, calls)
+  const calls = callsOf.get(client) ?? new Map<string, { reason: Reason; at: number }>()
+  callsOf.set(client, calls)
   const call = JSON.stringify([query.definitions.map((part) => ('name' in part ? part.name?.value : '')), variables])
   const before = calls.get(call)
   const isFresh = before !== undefined && Date.now() - before.at < freshFor

@@ -35,16 +35,16 @@ interface AnsweredProps extends AskingProps {
 }
 
 function Answered({ asks: { at }, document, page: Page, variables, isAsked }: AnsweredProps) {
-  const asked = useQuery(document, { variables, skip: !isAsked, ...screenQuery })
+  const query = useQuery(document, { variables, skip: !isAsked, ...screenQuery })
   useChosenAgain(document, variables)
   const readNewest = useNewest()
   // While another search is under way, what was found before stays; where it fails, it is not the answer.
-  const all = asked.data ?? (asked.error ? undefined : asked.previousData)
+  const all = query.data ?? (query.error ? undefined : query.previousData)
   const shownIn = (answer: unknown) => (answer === undefined ? undefined : at(answer))
   const shown = shownIn(all)
-  const data = shown ?? (asked.error ? undefined : shown)
+  const data = shown ?? (query.error ? undefined : shown)
   const again = () =>
-    asked.refetch().then(
+    query.refetch().then(
       (read) => shownIn(read.data),
       () => undefined,
     )
@@ -53,13 +53,13 @@ function Answered({ asks: { at }, document, page: Page, variables, isAsked }: An
     <Page
       data={data}
       all={all}
-      error={data === undefined ? asked.error : undefined}
-      isMissing={all !== undefined && data === undefined && !asked.loading && !asked.error}
+      error={data === undefined ? query.error : undefined}
+      isMissing={all !== undefined && data === undefined && !query.loading && !query.error}
       variables={variables}
       again={again}
       retry={() => void again()}
       newest={newest}
-      pages={asked}
+      pages={query}
     />
   )
 }

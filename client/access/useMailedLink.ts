@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
 
-type Known<Link> = { state: 'asking' } | { state: 'good'; link: Link } | { state: 'expired' } | { state: 'failed' }
+type Mailed<Link> = { state: 'asking' } | { state: 'good'; link: Link } | { state: 'expired' } | { state: 'failed' }
 
 /** Too old, used, or cut short on its way: asked again it says the same. */
 export const isOver = (error: unknown) => error instanceof Failure && (error.status === 410 || error.status === 404)
 
 /** What a mailed link is for, asked once. Opening it does nothing yet: mail programs open links that no reader has clicked. */
 export function useMailedLink<Link>(token: string, read: (token: string, signal?: AbortSignal) => Promise<Link>) {
-  const [known, setKnown] = useState<Known<Link>>({ state: 'asking' })
+  const [mailed, setMailed] = useState<Mailed<Link>>({ state: 'asking' })
   const find = useCallback(
     (signal?: AbortSignal) =>
       read(token, signal).then(
-        (link) => setKnown({ state: 'good', link }),
+        (link) => setMailed({ state: 'good', link }),
         (error: unknown) => {
-          if (!isCancelled(error)) setKnown({ state: isOver(error) ? 'expired' : 'failed' })
+          if (!isCancelled(error)) setMailed({ state: isOver(error) ? 'expired' : 'failed' })
         },
       ),
     [token, read],
@@ -25,8 +25,8 @@ export function useMailedLink<Link>(token: string, read: (token: string, signal?
     return () => call.abort()
   }, [find])
   const retry = () => {
-    setKnown({ state: 'asking' })
+    setMailed({ state: 'asking' })
     void find()
   }
-  return { known, retry, expire: () => setKnown({ state: 'expired' }) }
+  return { mailed, retry, expire: () => setMailed({ state: 'expired' }) }
 }

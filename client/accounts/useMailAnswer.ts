@@ -5,7 +5,7 @@ import { useAct } from '#client/ui/useAct.ts'
 
 /** What the link in a mail is about, and what its reader says to it. */
 export function useMailAnswer<Link>(key: string, read: (key: string, signal?: AbortSignal) => Promise<Link>) {
-  const { known, retry, expire } = useMailedLink(key, read)
+  const { mailed, retry, expire } = useMailedLink(key, read)
   const [said, setSaid] = useState<Link>()
   const [isSending, act] = useAct()
   const say = (send: () => Promise<Link>) =>
@@ -18,8 +18,8 @@ export function useMailAnswer<Link>(key: string, read: (key: string, signal?: Ab
       }
     })
   return {
-    state: known.state,
-    link: said ?? (known.state === 'good' ? known.link : undefined),
+    state: mailed.state,
+    link: said ?? (mailed.state === 'good' ? mailed.link : undefined),
     isSaid: said !== undefined,
     isSending,
     say,

@@ -36,7 +36,7 @@ export function OfficePage<T>({ of, own, back = overview, title, above, missing,
       denied={{ title: 'administration.denied', text: 'administration.deniedText' }}
     >
       {above}
-      <Answered asked={own} skeleton={<RecordsSkeleton />} missing={missing}>
+      <Answered answer={own} skeleton={<RecordsSkeleton />} missing={missing}>
         {children}
       </Answered>
     </OfficeScreen>

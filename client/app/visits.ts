@@ -43,22 +43,22 @@ async function visitsBelow(above: Visit, all: readonly RouteObject[], areaVisits
 export async function everyVisit(): Promise<Visit[]> {
   const bars = { private: await fetchedBy(() => fetchBar(true)), public: await fetchedBy(() => fetchBar(false)) }
   const areaVisits = new Map<string, Visit>()
-  const found = await visitsBelow({ address: '/', modules: [], texts: [] }, routes, areaVisits)
+  const visits = await visitsBelow({ address: '/', modules: [], texts: [] }, routes, areaVisits)
   for (const { id, addresses } of areas) {
     const area = areaVisits.get(id)!
     for (const { texts, routes: fetchRoutes } of addresses) {
       const above = { ...area, modules: [...area.modules, ...(await fetchedBy(fetchRoutes))] }
-      found.push(...(await visitsBelow(above, withMessages(texts, await fetchRoutes()), areaVisits)))
+      visits.push(...(await visitsBelow(above, withMessages(texts, await fetchRoutes()), areaVisits)))
     }
   }
   // Whoever opens a link by its key is led on to its estate.
-  const shared = found.find(({ address }) => address === '/public-link/:publicLinkKey/estate/:estateId')!
-  const door = found.find(({ address }) => address === '/public-link/:publicLinkKey')!
+  const shared = visits.find(({ address }) => address === '/public-link/:publicLinkKey/estate/:estateId')!
+  const door = visits.find(({ address }) => address === '/public-link/:publicLinkKey')!
   door.modules.push(...shared.modules)
   door.texts.push(...shared.texts)
   const withBar = (visit: Visit) => ({
     ...visit,
     modules: [...bars[visit.address.startsWith('/private/') ? 'private' : 'public'], ...visit.modules],
   })
-  return found.map(withBar)
+  return visits.map(withBar)
 }

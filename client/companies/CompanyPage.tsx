@@ -21,7 +21,7 @@ export function CompanyPage(own: Own<CompanyProfile>) {
       <ForCompanyStaff>
         {(_companyId, { roles, features }) => (
           <>
-            <Answered asked={own} skeleton={<ProfileSkeleton />}>
+            <Answered answer={own} skeleton={<ProfileSkeleton />}>
               {(profile) => <Profile profile={profile} />}
             </Answered>
             {features['projectManagement'] && <ControlTemplates />}

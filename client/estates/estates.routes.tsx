@@ -40,7 +40,7 @@ export const screensOfEstate: RouteObject[] = [
     path: 'estate/:estateId/interior/room/:roomId',
     asks: question(
       async () => (await import('#client/generated/operations/RoomPage.ts')).RoomPageDocument,
-      (found) => found.frame && found,
+      (answer) => answer.frame && answer,
       roomOf,
     ),
     page: async () => (await import('./interior/RoomPage.tsx')).RoomPage,

@@ -7,7 +7,7 @@ export const estatesRoutes: RouteObject[] = [
     path: 'estates',
     asks: question(
       async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
-      (found) => found,
+      (answer) => answer,
       ({ search }) => ({ search: search.get('search') || null }),
     ),
     page: async () => (await import('./estates/EstatesPage.tsx')).EstatesPage,

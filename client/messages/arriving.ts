@@ -7,15 +7,15 @@ const arrived = store<LoadedMessages>({})
 /** The texts that have been fetched with the screens that were gone to. */
 export const useArrivedTexts = arrived.use
 
-const asked = new Map<Domain, Promise<void>>()
+const fetchedTexts = new Map<Domain, Promise<void>>()
 
 /** Texts of their own, for a screen or for a part that comes later; fetched once. */
 export function fetchTexts(domain: Domain) {
-  const kept = asked.get(domain)
+  const kept = fetchedTexts.get(domain)
   if (kept) return kept
   const call = loadDomain(language, domain).then((texts) => arrived.set({ ...arrived.get(), ...texts } as LoadedMessages))
-  asked.set(domain, call)
-  call.catch(() => asked.delete(domain))
+  fetchedTexts.set(domain, call)
+  call.catch(() => fetchedTexts.delete(domain))
   return call
 }
 

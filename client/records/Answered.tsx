@@ -12,7 +12,7 @@ export interface Answer<T> {
 }
 
 export interface AnsweredProps<T> {
-  asked: Answer<T>
+  answer: Answer<T>
   skeleton: ReactNode
   /** In place of what is closed to the viewer. */
   closed?: ReactNode
@@ -22,7 +22,7 @@ export interface AnsweredProps<T> {
 }
 
 /** What was asked for, or why it is not there: the one place that tells them apart. */
-export function Answered<T>({ asked: { data, error, isMissing, retry }, skeleton, closed, missing, children }: AnsweredProps<T>) {
+export function Answered<T>({ answer: { data, error, isMissing, retry }, skeleton, closed, missing, children }: AnsweredProps<T>) {
   const isFailed = !data && error !== undefined && !refusalOf(error)?.status
   const askAgain = useEffectEvent(retry)
   // What failed for want of a line is asked for again by itself once there is one.

@@ -15,21 +15,21 @@ export type BehindState = 'asked' | 'fetched' | 'deleted'
 /** Who saved first, and when; once their version is here, what of it they have changed. */
 export type Changed = NonNullable<Failure['changed']> & { fields?: readonly string[] }
 
-interface BehindProps<Values> {
+interface BehindProps<FieldValues> {
   state: BehindState
   /** What was last seen of the record. */
-  base: Values
+  base: FieldValues
   /** Unknown where the server does not tell. */
   changed: Changed | undefined
-  onFetch: () => Promise<Values | undefined>
+  onFetch: () => Promise<FieldValues | undefined>
 }
 
 /**
  * Somebody else saved first. Their version is fetched under what was typed, and nothing typed is lost. It stands where one
  * has just pressed Save, and takes the focus: to the button that fetches, then to the first field that both have changed.
  */
-export function Behind<Values extends object>({ state, base, changed, onFetch }: BehindProps<Values>) {
-  const { setValues } = useFormikContext<Values>()
+export function Behind<FieldValues extends object>({ state, base, changed, onFetch }: BehindProps<FieldValues>) {
+  const { setValues } = useFormikContext<FieldValues>()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const next =

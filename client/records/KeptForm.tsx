@@ -13,7 +13,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Behind, type BehindState, type Changed } from './Behind.tsx'
 
-export interface KeptFormProps<Values extends object> {
+export interface KeptFormProps<FieldValues extends object> {
   /** Of a form that took the place of something else. */
   title?: MessageKey
   /** Below the title: what the form is about. */
@@ -21,11 +21,11 @@ export interface KeptFormProps<Values extends object> {
   /** On the button that saves. */
   submit: MessageKey | ReactElement
   /** What stands in it as it opens, with the version that it was read at. */
-  values: Values
+  values: FieldValues
   rules: ObjectSchema<AnyObject>
-  onSave: (values: Values) => Promise<unknown>
+  onSave: (values: FieldValues) => Promise<unknown>
   /** What would stand in it now; nothing where the record has been deleted. */
-  onNewest?: (() => Promise<Values | undefined>) | undefined
+  onNewest?: (() => Promise<FieldValues | undefined>) | undefined
   /** Once it is saved, or left without; a form that stays has none. */
   onDone?: () => void
   /** Where to without saving, of a form with an address of its own. */
@@ -37,15 +37,15 @@ export interface KeptFormProps<Values extends object> {
 }
 
 /** Changes something that others may change too. Where somebody has saved first, both versions stand side by side. */
-export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
+export function KeptForm<FieldValues extends object>(props: KeptFormProps<FieldValues>) {
   const { title, lead, submit, values, rules, onSave, onNewest, onDone, back, wide, children } = props
   const [opened] = useState(values)
   /** What somebody else has made of it meanwhile, as far as it was looked at. */
-  const [other, setOther] = useState<Values>()
+  const [other, setOther] = useState<FieldValues>()
   const [behind, setBehind] = useState<BehindState>()
   const [changed, setChanged] = useState<Changed>()
 
-  async function save(typed: Values) {
+  async function save(typed: FieldValues) {
     setBehind(undefined)
     try {
       await onSave(typed)
@@ -62,7 +62,7 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
     const newest = await onNewest?.()
     setBehind(newest ? 'fetched' : 'deleted')
     if (newest) {
-      setChanged((told) => told && { ...told, fields: writtenIn(newest, other ?? opened) as string[] })
+      setChanged((before) => before && { ...before, fields: writtenIn(newest, other ?? opened) as string[] })
       setOther(newest)
     }
     return newest
@@ -73,7 +73,7 @@ export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
       {lead}
       <Form initialValues={opened} rules={rules} onSubmit={save} derives other={other}>
         {children}
-        {behind && <Behind<Values> key={behind} state={behind} base={other ?? opened} changed={changed} onFetch={fetchNewest} />}
+        {behind && <Behind<FieldValues> key={behind} state={behind} base={other ?? opened} changed={changed} onFetch={fetchNewest} />}
         <SaveBar>
           {onDone && (
             <Button onClick={onDone}>

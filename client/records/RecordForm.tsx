@@ -43,9 +43,9 @@ const valuesOf = <Blank extends object>(record: Kept | undefined, blank: Blank) 
 export function RecordForm<R extends Kept, Input, Blank extends object>(props: FieldsOfRecord<R, Input, Blank>) {
   const { texts, nameOf, record, rules, blank, onSave, onNewest, onDone, children } = props
   const isKnown = useKnownKey()
-  type Values = ReturnType<typeof valuesOf<Blank>>
+  type RecordValues = ReturnType<typeof valuesOf<Blank>>
 
-  async function save(values: Values) {
+  async function save(values: RecordValues) {
     const { id, version } = values
     await onSave(rules.cast(values, { stripUnknown: true }), id && version ? { id, version } : undefined)
     const done = `${texts}.${record ? 'saved' : 'added'}`

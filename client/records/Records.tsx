@@ -52,10 +52,10 @@ export function Records<R extends Kept, Input>({ form: RecordForm, ...props }: R
   const { of, kept, may } = props
   const { opened, open, close } = useOpenForm(of.address)
   const [held, hold] = useState<R>()
-  const found = kept.data?.find(({ id }) => id === opened)
+  const openedRecord = kept.data?.find(({ id }) => id === opened)
   // Whoever is writing goes on, although the record has gone from the list meanwhile.
-  if (found && found !== held) hold(found)
-  const record = found ?? (held?.id === opened ? held : undefined)
+  if (openedRecord && openedRecord !== held) hold(openedRecord)
+  const record = openedRecord ?? (held?.id === opened ? held : undefined)
 
   if (!mayOpen(may, record, opened)) return <List {...props} open={open} />
   return (

@@ -13,30 +13,30 @@ interface SearchFieldProps {
   label: string
   hint: string
   /** What was found, said to those who don't see it. */
-  told: ReactNode
+  outcome: ReactNode
   /** As wide as what it stands in, where other choices stand beside or below it. */
   wide?: boolean
 }
 
 /** What is searched for stands in the address: it can be shared, and Back leads out of the list, not through the letters. */
-export function SearchField({ search, label, hint, told, wide = false }: SearchFieldProps) {
+export function SearchField({ search, label, hint, outcome, wide = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const [, setParams] = useSearchParams()
 
   // The address may change by itself: by Back, or by `Vis alle`. What was asked for here comes back while more is typed.
-  const [known, setKnown] = useState(search)
-  const [asked, setAsked] = useState<string[]>([])
-  if (known !== search) {
-    setKnown(search)
-    setAsked(asked.slice(asked.indexOf(search) + 1))
-    if (!asked.includes(search)) setTyped(search)
+  const [seenSearch, setSeenSearch] = useState(search)
+  const [awaited, setAwaited] = useState<string[]>([])
+  if (seenSearch !== search) {
+    setSeenSearch(search)
+    setAwaited(awaited.slice(awaited.indexOf(search) + 1))
+    if (!awaited.includes(search)) setTyped(search)
   }
 
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === search) return undefined
     const ask = () => {
-      setAsked((earlier) => [...earlier, wanted])
+      setAwaited((earlier) => [...earlier, wanted])
       setParams(
         (params) => {
           const { search: _, ...others } = Object.fromEntries(params)
@@ -63,7 +63,7 @@ export function SearchField({ search, label, hint, told, wide = false }: SearchF
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <chakra.output srOnly>{told}</chakra.output>
+      <chakra.output srOnly>{outcome}</chakra.output>
     </chakra.search>
   )
 }

@@ -18,13 +18,13 @@ const rows = <LoadingRows count={4} />
  * What a server that answers does not have any more is brought by loading the page anew.
  */
 export function fetched<Props extends object>(fetch: () => Promise<ComponentType<Props>>, waiting: ReactNode = rows) {
-  let known: ComponentType<Props> | undefined
+  let component: ComponentType<Props> | undefined
   async function load() {
-    known ??= await fetch()
-    return known
+    component ??= await fetch()
+    return component
   }
   function Fetched(props: Props) {
-    const [Part, setPart] = useState(() => known)
+    const [Part, setPart] = useState(() => component)
     const [attempt, setAttempt] = useState(0)
     const [failed, setFailed] = useState<{ at: number; why: Missed }>()
     const { onClose } = props as Closable

@@ -26,7 +26,7 @@ interface StateProps {
   action?: ReactNode
 }
 
-function Told({ media, title, children, action }: StateProps & { media?: ReactNode }) {
+function StateNotice({ media, title, children, action }: StateProps & { media?: ReactNode }) {
   return (
     <Middle>
       {media && <chakra.div marginBottom="2">{media}</chakra.div>}
@@ -41,25 +41,25 @@ function Told({ media, title, children, action }: StateProps & { media?: ReactNo
 
 /** Nothing here yet: what belongs here, and the action that fills it. */
 export const EmptyState = ({ picture, icon, ...rest }: StateProps & { picture?: ReactNode; icon?: LucideIcon }) => (
-  <Told media={picture ?? (icon && <IconTile icon={icon} palette="brand" />)} {...rest} />
+  <StateNotice media={picture ?? (icon && <IconTile icon={icon} palette="brand" />)} {...rest} />
 )
 
 /** Not for this viewer: who can change that. */
 export const DeniedState = ({ title, children, action }: Partial<StateProps>) => (
-  <Told media={<IconTile icon={FolderLock} palette="brand" />} title={title ?? <Text id="common.denied.title" />} action={action}>
+  <StateNotice media={<IconTile icon={FolderLock} palette="brand" />} title={title ?? <Text id="common.denied.title" />} action={action}>
     {children ?? <Text id="common.denied.text" />}
-  </Told>
+  </StateNotice>
 )
 
 /** A part of the product that is not in use here: there is nothing to try again. */
 export const SwitchedOffState = ({ title }: { title?: ReactNode }) => (
-  <Told media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="common.switchedOff" />} />
+  <StateNotice media={<IconTile icon={Power} palette="brand" />} title={title ?? <Text id="common.switchedOff" />} />
 )
 
 /** It went wrong: what still works, and a way to try again. */
 export const ErrorState = ({ title, children, onRetry }: { title?: ReactNode; children?: ReactNode; onRetry?: () => void }) => (
   <div role="alert">
-    <Told
+    <StateNotice
       media={<IconTile icon={Unplug} palette="critical" />}
       title={title ?? <Text id="common.failed.title" />}
       action={
@@ -72,6 +72,6 @@ export const ErrorState = ({ title, children, onRetry }: { title?: ReactNode; ch
       }
     >
       {children ?? <Text id="common.failed.text" />}
-    </Told>
+    </StateNotice>
   </div>
 )

@@ -9,7 +9,7 @@ async function failedBy(error: unknown) {
   const retry = vi.fn<() => void>()
   render(
     <AppProviders language="nb" messages={await loadMessages('nb')}>
-      <Answered<string> asked={{ data: undefined, error, retry }} skeleton={null}>
+      <Answered<string> answer={{ data: undefined, error, retry }} skeleton={null}>
         {(data) => data}
       </Answered>
     </AppProviders>,

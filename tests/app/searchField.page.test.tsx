@@ -13,7 +13,7 @@ function SlowScreen() {
   const [search, setSearch] = useState('')
   return (
     <>
-      <SearchField search={search} label="Søk" hint="" told="" />
+      <SearchField search={search} label="Søk" hint="" outcome="" />
       <button onClick={() => setSearch(params.get('search') ?? '')}>Følg adressen</button>
     </>
   )

@@ -26,7 +26,7 @@ export function CreatePasswordPage() {
   const text = useText()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const { known, retry, expire } = useMailedLink(token, validateToken)
+  const { mailed, retry, expire } = useMailedLink(token, validateToken)
   const [search] = useSearchParams()
   const { signIn, failure } = useLogin()
   // Whoever is led somewhere comes there at once.
@@ -46,9 +46,9 @@ export function CreatePasswordPage() {
   }
 
   if (failure) return <Navigate to={withRedirect('/login', redirectTarget(search))} replace />
-  if (known.state === 'expired')
+  if (mailed.state === 'expired')
     return <ExpiredMailLink lead="errors.codes.passwordResetLinkExpired" label="accounts.createPassword.newLink" to="/reset-password" />
-  const link = known.state === 'good' ? known.link : undefined
+  const link = mailed.state === 'good' ? mailed.link : undefined
   const title = text(link?.purpose === 'create' ? 'accounts.createPassword.titleCreate' : 'accounts.createPassword.titleReset')
   return (
     <EntryPage
@@ -62,8 +62,8 @@ export function CreatePasswordPage() {
       }
       picture={cabin}
     >
-      {known.state === 'failed' && <ErrorState onRetry={retry} />}
-      {known.state === 'asking' && <Skeleton height="300px" />}
+      {mailed.state === 'failed' && <ErrorState onRetry={retry} />}
+      {mailed.state === 'asking' && <Skeleton height="300px" />}
       {link && (
         <Form initialValues={{ password: '' }} rules={rules} onSubmit={({ password }) => submit(link.email, password)} afterwards="clear">
           <input type="email" autoComplete="username" value={link.email} readOnly hidden />

@@ -21,14 +21,14 @@ import { StartAnew } from './StartAnew.tsx'
 export function ConfirmEmailPage() {
   const text = useText()
   const { token = '' } = useParams()
-  const { known, retry, expire } = useMailedLink(token, readEmailLink)
-  if (known.state === 'expired')
+  const { mailed, retry, expire } = useMailedLink(token, readEmailLink)
+  if (mailed.state === 'expired')
     return <ExpiredMailLink lead="accounts.email.expiredText" label="accounts.email.toStart" to="/private/estates" />
   return (
-    <EntryPage title={text('accounts.email.confirmTitle')} lead={known.state === 'good' && <Lead link={known.link} />} picture={cabin}>
-      {known.state === 'failed' && <ErrorState onRetry={retry} />}
-      {known.state === 'asking' && <Skeleton height="120px" />}
-      {known.state === 'good' && <WhatToDo link={known.link} token={token} expire={expire} />}
+    <EntryPage title={text('accounts.email.confirmTitle')} lead={mailed.state === 'good' && <Lead link={mailed.link} />} picture={cabin}>
+      {mailed.state === 'failed' && <ErrorState onRetry={retry} />}
+      {mailed.state === 'asking' && <Skeleton height="120px" />}
+      {mailed.state === 'good' && <WhatToDo link={mailed.link} token={token} expire={expire} />}
     </EntryPage>
   )
 }

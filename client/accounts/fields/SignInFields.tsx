@@ -5,11 +5,11 @@ import { TextField } from '#client/ui/form/TextField.tsx'
 import { PasswordRules } from '../changePassword/PasswordRules.tsx'
 import { KnownAddress } from '../register/KnownAddress.tsx'
 
-/** The address that one signs in with; `known` says what becomes of one that is registered already. */
-export const EmailField = ({ known }: { known: MessageKey }) => (
+/** The address that one signs in with; `whenTaken` says what becomes of one that is registered already. */
+export const EmailField = ({ whenTaken }: { whenTaken: MessageKey }) => (
   <>
     <TextField name="email" label="accounts.person.email" type="email" autoComplete="username" />
-    <KnownAddress text={known} />
+    <KnownAddress text={whenTaken} />
   </>
 )
 

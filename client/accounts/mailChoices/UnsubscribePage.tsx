@@ -9,40 +9,40 @@ import { useEnding } from './useEnding.ts'
 /** Where the link in a reminder leads: one button ends that kind, and offers the way back. */
 export function UnsubscribePage() {
   const { token = '' } = useParams()
-  const { known, choose } = useEnding(token)
+  const { ending, choose } = useEnding(token)
   const [isSending, act] = useAct()
   const text = useText()
   const change = (isOn: boolean) => act(() => choose(isOn))
   const stop = (
-    <Button variant={known.state === 'open' ? 'solid' : 'outline'} disabled={isSending} onClick={() => change(false)}>
+    <Button variant={ending.state === 'open' ? 'solid' : 'outline'} disabled={isSending} onClick={() => change(false)}>
       <Text id="accounts.unsubscribe.stop" />
     </Button>
   )
   const title = text('accounts.unsubscribe.title')
-  if (known.state === 'unknown') return <UnknownMail />
-  if (known.state === 'failed') {
+  if (ending.state === 'unknown') return <UnknownMail />
+  if (ending.state === 'failed') {
     return (
       <MailAnswer title={title}>
-        <ErrorState onRetry={() => change(known.isOn)} />
+        <ErrorState onRetry={() => change(ending.isOn)} />
       </MailAnswer>
     )
   }
-  if (known.state === 'open') {
+  if (ending.state === 'open') {
     return (
       <MailAnswer title={title} lead={<Text id="accounts.unsubscribe.lead" />}>
         {stop}
       </MailAnswer>
     )
   }
-  if (known.isOn) {
+  if (ending.isOn) {
     return (
-      <MailAnswer title={text('accounts.unsubscribe.again')} lead={<Text id={`accounts.unsubscribe.againText.${known.kind}`} />}>
+      <MailAnswer title={text('accounts.unsubscribe.again')} lead={<Text id={`accounts.unsubscribe.againText.${ending.kind}`} />}>
         {stop}
       </MailAnswer>
     )
   }
   return (
-    <MailAnswer title={text('accounts.unsubscribe.done')} lead={<Text id={`accounts.unsubscribe.doneText.${known.kind}`} />}>
+    <MailAnswer title={text('accounts.unsubscribe.done')} lead={<Text id={`accounts.unsubscribe.doneText.${ending.kind}`} />}>
       <Button variant="outline" disabled={isSending} onClick={() => change(true)}>
         <Text id="accounts.unsubscribe.undo" />
       </Button>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Failure } from '#client/access/failure.ts'
 import { chooseMailByToken, type MailChoice } from '../entry.ts'
 
-type Known = { state: 'open' } | ({ state: 'chosen' } & MailChoice) | { state: 'unknown' } | { state: 'failed'; isOn: boolean }
+type Ending = { state: 'open' } | ({ state: 'chosen' } & MailChoice) | { state: 'unknown' } | { state: 'failed'; isOn: boolean }
 
-const chosen = (token: string, isOn: boolean): Promise<Known> =>
+const chosen = (token: string, isOn: boolean): Promise<Ending> =>
   chooseMailByToken({ token, isOn }).then(
     (choice) => ({ state: 'chosen', ...choice }),
     (error: unknown) => (error instanceof Failure && error.status === 404 ? { state: 'unknown' } : { state: 'failed', isOn }),
@@ -15,6 +15,6 @@ const chosen = (token: string, isOn: boolean): Promise<Known> =>
  * link is opened: mail programs and their guards open links that no reader has clicked.
  */
 export function useEnding(token: string) {
-  const [known, setKnown] = useState<Known>({ state: 'open' })
-  return { known, choose: async (isOn: boolean) => setKnown(await chosen(token, isOn)) }
+  const [ending, setEnding] = useState<Ending>({ state: 'open' })
+  return { ending, choose: async (isOn: boolean) => setEnding(await chosen(token, isOn)) }
 }

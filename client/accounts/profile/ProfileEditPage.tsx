@@ -41,7 +41,7 @@ export function ProfileEditPage(own: Own<DetailsFragment>) {
           <Text id="accounts.profile.neededText" />
         </Note>
       )}
-      <Answered asked={own} skeleton={<Skeleton height="720px" />}>
+      <Answered answer={own} skeleton={<Skeleton height="720px" />}>
         {(details) => <ProfileForm details={details} onSubmit={submit} />}
       </Answered>
       <AccessTokens />

@@ -28,7 +28,7 @@ export function ProfilePage(own: Own<DetailsFragment>) {
   )
   return (
     <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
-      <Answered asked={own} skeleton={<Waiting />}>
+      <Answered answer={own} skeleton={<Waiting />}>
         {(details) => (
           <>
             <Details details={details} />

@@ -29,7 +29,7 @@ export const RegisterForm = ({ onSubmit }: { onSubmit: (registration: Registrati
   <Form initialValues={empty} rules={rules} onSubmit={onSubmit} afterwards="clear">
     <FormSection title="accounts.register.you">
       <NameFields />
-      <EmailField known="accounts.register.knownText" />
+      <EmailField whenTaken="accounts.register.knownText" />
       <PhoneField />
     </FormSection>
     <FormSection title="accounts.register.home">

@@ -46,7 +46,7 @@ export const RegisterCompanyForm = ({ onSubmit }: { onSubmit: (registration: Com
     </FormSection>
     <FormSection title="accounts.registerCompany.you">
       <NameFields />
-      <EmailField known="accounts.registerCompany.knownText" />
+      <EmailField whenTaken="accounts.registerCompany.knownText" />
       <PhoneField />
     </FormSection>
     <NewPasswordSection />

@@ -12,7 +12,7 @@ import { writtenMoment, writtenSize } from '#client/ui/writing.ts'
 export function Backups() {
   const query = useBackupsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
   return (
-    <Answered asked={shownOf(shownData(query)?.backups, query)} skeleton={<RecordsSkeleton />}>
+    <Answered answer={shownOf(shownData(query)?.backups, query)} skeleton={<RecordsSkeleton />}>
       {(backups) => (
         <Card title={<Text id="administration.backups.title" />}>
           {!backups.isNightly && <Text id="administration.backups.noneNightly" />}

@@ -38,7 +38,7 @@ export function CompanyProofsPage(own: Own<CompanyProofsQuery['companyProofs']>)
           </Button>
         ))}
       </Flex>
-      <Answered asked={own} skeleton={<LoadingRows count={4} media />}>
+      <Answered answer={own} skeleton={<LoadingRows count={4} media />}>
         {({ companies, hasMore }) => (
           <>
             {companies.length ? (

@@ -31,7 +31,7 @@ export function CompanyAdminPage(own: Own<CompanyProfile>) {
     <Page title={text('companies.admin.title')} lead={<Text id="companies.admin.lead" />} actions={preview} back="/private/company" narrow>
       <ForCompanyAdmin>
         {(companyId) => (
-          <Answered asked={own} skeleton={<AdminSkeleton />}>
+          <Answered answer={own} skeleton={<AdminSkeleton />}>
             {(profile) => <Admin companyId={companyId} profile={profile} own={own} />}
           </Answered>
         )}

@@ -27,7 +27,7 @@ export function CompanyPreviewPage(own: Own<CompanyProfile>) {
     >
       <ForCompanyStaff>
         {() => (
-          <Answered asked={own} skeleton={<CardSkeleton />} missing={<EmptyState title={<Text id="companies.preview.notFound" />} />}>
+          <Answered answer={own} skeleton={<CardSkeleton />} missing={<EmptyState title={<Text id="companies.preview.notFound" />} />}>
             {(company) => <CompanyCard company={company} />}
           </Answered>
         )}

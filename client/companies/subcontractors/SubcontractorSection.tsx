@@ -14,7 +14,7 @@ const SubcontractorForm = fetched(async () => (await import('./SubcontractorForm
 export function SubcontractorSection({ mayChange }: { mayChange: boolean }) {
   const kept = useCollection(subcontractors, {})
   return (
-    <Answered asked={kept} skeleton={<RecordsSkeleton />}>
+    <Answered answer={kept} skeleton={<RecordsSkeleton />}>
       {() => (
         <Records
           of={subcontractors}

@@ -21,7 +21,7 @@ export function CompanyUsersPage(own: Own<CompanyUsersQuery['companyUsers']>) {
     <Page title={text('companies.users.title')} lead={<Text id="companies.users.lead" />} narrow>
       <ForCompanyAdmin>
         {() => (
-          <Answered asked={own} skeleton={<LoadingSheet count={4} media />}>
+          <Answered answer={own} skeleton={<LoadingSheet count={4} media />}>
             {() => <Users {...own} />}
           </Answered>
         )}

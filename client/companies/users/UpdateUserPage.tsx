@@ -29,7 +29,7 @@ export function UpdateUserPage(own: Own<CompanyUser>) {
       <ForCompanyAdmin>
         {(companyId) => (
           <Answered
-            asked={own}
+            answer={own}
             skeleton={<LoadingSheet count={1} media />}
             missing={<EmptyState title={<Text id="companies.users.notFound" />} />}
           >

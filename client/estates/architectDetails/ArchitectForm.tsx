@@ -20,12 +20,12 @@ const valuesOf = ({ architectName, company, phone, email, version }: ArchitectPa
   email: email ?? '',
   version,
 })
-type Values = ReturnType<typeof valuesOf>
+type ArchitectValues = ReturnType<typeof valuesOf>
 
 export function ArchitectForm({ place, architect, onDone }: ArchitectFormProps) {
   const send = useSend()
   const readNewest = useNewest()
-  function save({ version, ...values }: Values) {
+  function save({ version, ...values }: ArchitectValues) {
     const input = { ...place, version, ...architectForm.cast(values) }
     return send({ mutation: SaveArchitectDetailDocument, variables: { input } }, changesBuilding)
   }

@@ -39,7 +39,7 @@ export function ArchitectPage(own: Own<Architect>) {
   return (
     <EstateScreen
       section="technicalInformation"
-      below={{ title: text('estates.section.drawings'), back, isUnheaded: true }}
+      subscreen={{ title: text('estates.section.drawings'), back, isUnheaded: true }}
       own={own}
       skeleton={<RecordsSkeleton />}
     >

@@ -18,7 +18,7 @@ export function DoneScreen({ own, children }: { own: Own<Archived>; children: (t
     <EstateScreen
       own={own}
       section="archivedTasks"
-      below={{ title: own.data?.title ?? text('estates.section.archivedTasks'), back: list }}
+      subscreen={{ title: own.data?.title ?? text('estates.section.archivedTasks'), back: list }}
       above={
         <WayBack to={list}>
           <Text id="estates.section.archivedTasks" />

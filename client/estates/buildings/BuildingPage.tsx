@@ -46,7 +46,7 @@ export function BuildingPage(own: Own<Building>) {
     <EstateScreen
       own={own}
       section="technicalInformation"
-      below={{ title: own.data?.name ?? text('estates.building.one'), back: paths.section }}
+      subscreen={{ title: own.data?.name ?? text('estates.building.one'), back: paths.section }}
       above={
         <WayBack to={paths.section}>
           <Text id="estates.section.technicalInformation" />

@@ -48,7 +48,7 @@ export function ChooseBuilding({ title, counted, children }: ChooseBuildingProps
   return (
     <EstateScreen
       section="technicalInformation"
-      below={{ title: text(title), back: section }}
+      subscreen={{ title: text(title), back: section }}
       own={{ data: buildings, error: query.error, retry: list.retry }}
       skeleton={<RecordsSkeleton />}
     >

@@ -29,7 +29,7 @@ export function CreateBuildingPage(own: Own<object>) {
     <EstateScreen
       own={own}
       section="technicalInformation"
-      below={{ title: text('estates.building.addTitle'), back: section }}
+      subscreen={{ title: text('estates.building.addTitle'), back: section }}
       skeleton={<BuildingForm.Skeleton />}
       may={may.add}
     >

@@ -1,9 +1,9 @@
 import { writtenNumber } from '#client/ui/writing.ts'
 import { type Fact, isKnown } from './FactList.tsx'
-import type { Building as Known } from './useBuilding.ts'
+import type { Building as KeptBuilding } from './useBuilding.ts'
 
 export type Building = Pick<
-  Known,
+  KeptBuilding,
   | 'builtYear'
   | 'grossAreaM2'
   | 'floorsCount'

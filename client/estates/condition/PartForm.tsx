@@ -27,7 +27,7 @@ const valuesOf = (part: Part | undefined) => ({
   costEstimate: part?.costEstimate == null ? '' : String(part.costEstimate).replace('.', ','),
   inspectedOn: part?.inspectedOn ?? '',
 })
-type Values = ReturnType<typeof valuesOf>
+type PartValues = ReturnType<typeof valuesOf>
 
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
@@ -36,7 +36,7 @@ const words = {
 } as const
 
 export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
-  const save = ({ id, version, ...values }: Values) =>
+  const save = ({ id, version, ...values }: PartValues) =>
     onSave({ ...(id && { id, version }), ...buildingPartForm.cast(values, { stripUnknown: true }) })
   return (
     <KeptForm

@@ -51,7 +51,7 @@ export function ControlPointPage(own: Own<ControlPoint, EstateControlPointQuery>
     <EstateScreen
       own={own}
       section="technicalInformation"
-      below={{ title: own.data?.name ?? text('estates.controlPoint.one'), back }}
+      subscreen={{ title: own.data?.name ?? text('estates.controlPoint.one'), back }}
       skeleton={<SkeletonRows count={4} />}
     >
       {(point) => (

@@ -32,7 +32,7 @@ export function CreateControlPointPage(own: Own<{ name: string }>) {
     <EstateScreen
       own={own}
       section="technicalInformation"
-      below={{ title: text('estates.controlPoint.addTitle'), back }}
+      subscreen={{ title: text('estates.controlPoint.addTitle'), back }}
       skeleton={<ControlPointForm.Skeleton />}
       may={may.add}
     >

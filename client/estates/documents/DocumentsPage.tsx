@@ -46,7 +46,7 @@ export function DocumentsPage(own: Own<FindDocumentsQuery['documentSearch']>) {
         search={search ?? ''}
         label={text('estates.documents.label')}
         hint={text('estates.documents.hint')}
-        told={search && own.data && !loading && <Text id="estates.documents.found" values={{ count: totalCount }} />}
+        outcome={search && own.data && !loading && <Text id="estates.documents.found" values={{ count: totalCount }} />}
       />
       {kinds.length > 1 && (
         <DocumentChoices

@@ -7,7 +7,7 @@ import { EstateShell, type EstateShellProps } from './EstateShell.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
-export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' | 'below' | 'missing'> {
+export interface EstateScreenProps<T> extends Pick<EstateShellProps, 'section' | 'subscreen' | 'missing'> {
   /** What came of the screen's own question. */
   own: Answer<T>
   /** While it is on its way. */
@@ -53,7 +53,7 @@ export function EstateScreen<T>({ own, skeleton, closed, isApart, may = true, ab
       ) : (
         <>
           {above}
-          <Answered asked={own} skeleton={skeleton} closed={denied}>
+          <Answered answer={own} skeleton={skeleton} closed={denied}>
             {(data) => (may ? children(data) : denied)}
           </Answered>
           {after}

@@ -29,14 +29,14 @@ export interface EstateShellProps {
   error?: unknown
   onRetry: () => void
   /** Of a screen below the section's own: what it is called, and what stands above it. A phone's bar says the section, and the title where no heading of the screen's own does. */
-  below?: { title: string; back: string; isUnheaded?: boolean }
+  subscreen?: { title: string; back: string; isUnheaded?: boolean }
   /** In place of what the address names on the estate, and is not there. */
   missing?: ReactNode
   children: ReactNode
 }
 
 /** Every screen of an estate: its header, the menu of its sections, and the section itself. */
-export function EstateShell({ section, error, onRetry, below, missing, children }: EstateShellProps) {
+export function EstateShell({ section, error, onRetry, subscreen, missing, children }: EstateShellProps) {
   const { estateId, isPublic, path, project } = useEstatePlace()
   const text = useText()
   // The screen's own query brings this along.
@@ -46,8 +46,8 @@ export function EstateShell({ section, error, onRetry, below, missing, children 
   const isSystemAdmin = useIdentity()?.roles.includes('System.Admin')
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
-  const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
-  const back = isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path)
+  const title = isFirst ? (name ?? text('estates.title')) : (subscreen?.title ?? text(`estates.section.${section}`))
+  const back = isFirst ? (isPublic ? undefined : '/private/estates') : (subscreen?.back ?? project ?? path)
   useBarTitle(title, back, true)
 
   const code = refusalOf(error)?.code
@@ -67,7 +67,12 @@ export function EstateShell({ section, error, onRetry, below, missing, children 
           <Text id="estates.toProject" />
         </WayBack>
       )}
-      <PhoneSections current={section} estate={estate ?? undefined} below={below?.isUnheaded ? below.title : undefined} hasBar={!!back} />
+      <PhoneSections
+        current={section}
+        estate={estate ?? undefined}
+        subscreenTitle={subscreen?.isUnheaded ? subscreen.title : undefined}
+        hasBar={!!back}
+      />
       {estate ? (
         <Header estate={estate} />
       ) : (

@@ -14,19 +14,19 @@ interface PhoneSectionsProps {
   current: EstateSectionName
   estate: EstateFrameFragment | undefined
   /** What a screen below the section's own is called. */
-  below?: string | undefined
+  subscreenTitle?: string | undefined
   /** The bar has a way back and not the logo. Its code may come later than the screen's: nothing stands elsewhere meanwhile. */
   hasBar?: boolean
 }
 
 /** On a phone: where one is; pressed, a sheet with all sections. In the bar, where there is room, else above the screen. */
-export function PhoneSections({ current, estate, below, hasBar = false }: PhoneSectionsProps) {
+export function PhoneSections({ current, estate, subscreenTitle, hasBar = false }: PhoneSectionsProps) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
   const place = barTitlePlace.use()
   const inBar = hasBar ? place : null
   const section = text(`estates.section.${current}`)
-  const here = inBar && below ? below : section
+  const here = inBar && subscreenTitle ? subscreenTitle : section
   const above = inBar ? estate?.addressLine1 : undefined
   const pressed = {
     'aria-haspopup': 'dialog',

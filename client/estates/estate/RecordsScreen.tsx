@@ -15,7 +15,7 @@ type RecordsScreenProps<R extends Kept, Input> = Omit<
   RecordsProps<R, Input>,
   'of' | 'kept' | 'title' | 'isTitle' | 'icon' | 'may' | 'children' | 'emptyText'
 > &
-  Pick<EstateScreenProps<unknown>, 'section' | 'below' | 'isApart'> & {
+  Pick<EstateScreenProps<unknown>, 'section' | 'subscreen' | 'isApart'> & {
     of: KeptIn<{ estateId: string }, R, Input>
     own: Own<Page<R>>
     /** Where nothing is there, to those who can't change that. */
@@ -26,7 +26,7 @@ type RecordsScreenProps<R extends Kept, Input> = Omit<
 
 /** A section of an estate that keeps records. */
 export function RecordsScreen<R extends Kept, Input>(props: RecordsScreenProps<R, Input>) {
-  const { of, own, section, below, isApart, more, readersText, above, children, ...records } = props
+  const { of, own, section, subscreen, isApart, more, readersText, above, children, ...records } = props
   const { estateId } = useEstatePlace()
   const kept = useKept(of, { estateId }, own)
   const may = useRights(estateSections[section].part)
@@ -34,7 +34,7 @@ export function RecordsScreen<R extends Kept, Input>(props: RecordsScreenProps<R
   return (
     <EstateScreen
       section={section}
-      below={below}
+      subscreen={subscreen}
       isApart={isApart}
       own={own}
       skeleton={<RecordsSkeleton />}

@@ -74,7 +74,7 @@ interface SectionProps {
 
 function Section({ name, isCurrent, isOpen, owner, title }: SectionProps) {
   const { path } = useEstatePlace()
-  const { path: below, icon: Icon } = estateSections[name]
+  const { path: sectionPath, icon: Icon } = estateSections[name]
   const label = (
     <>
       <Icon size={20} aria-hidden />
@@ -86,7 +86,7 @@ function Section({ name, isCurrent, isOpen, owner, title }: SectionProps) {
   )
   if (!isOpen) return <ClosedSection owner={owner}>{label}</ClosedSection>
   return (
-    <Entry to={path + below} title={title} aria-current={isCurrent ? 'page' : undefined}>
+    <Entry to={path + sectionPath} title={title} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Entry>
   )
@@ -117,9 +117,9 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
         </chakra.span>
       </ClosedEntry>
       {place && (
-        <Told ref={onTop} id={id} role="tooltip" popover="manual" style={place}>
+        <WhyClosed ref={onTop} id={id} role="tooltip" popover="manual" style={place}>
           <WhoCanGrant owner={owner} />
-        </Told>
+        </WhyClosed>
       )}
     </>
   )
@@ -127,7 +127,7 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
 
 const onTop = (popover: HTMLElement | null) => popover?.showPopover?.()
 
-const Told = chakra('div', {
+const WhyClosed = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',

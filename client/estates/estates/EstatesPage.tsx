@@ -66,8 +66,8 @@ function EstateList(own: Own<EstatesQuery>) {
         ) : undefined
       }
     >
-      <EstateSearch search={search ?? ''} found={own.pages.loading || !mine.nodes ? undefined : mine.totalCount + shared.totalCount} />
-      <Answered asked={isWaiting && own.data ? { ...own, data: undefined } : own} skeleton={<EstateCardsSkeleton />}>
+      <EstateSearch search={search ?? ''} count={own.pages.loading || !mine.nodes ? undefined : mine.totalCount + shared.totalCount} />
+      <Answered answer={isWaiting && own.data ? { ...own, data: undefined } : own} skeleton={<EstateCardsSkeleton />}>
         {() => (
           <Suspense fallback={<EstateCardsSkeleton />}>
             <Stack gap="10">

@@ -60,7 +60,7 @@ export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
           <Text id={`estates.findMine.${refusal}.text`} />
         </Note>
       )}
-      {isProven ? <Known onAsk={() => void ask().catch(() => undefined)} onCancel={onCancel} /> : <Proving />}
+      {isProven ? <ProvenNumber onAsk={() => void ask().catch(() => undefined)} onCancel={onCancel} /> : <Proving />}
       {!isProven && (
         <Sheet>
           {isProvable && (
@@ -112,7 +112,7 @@ export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
 }
 
 /** Whoever has proven a number writes none. */
-const Known = ({ onAsk, onCancel }: { onAsk: () => void; onCancel: (() => void) | undefined }) => (
+const ProvenNumber = ({ onAsk, onCancel }: { onAsk: () => void; onCancel: (() => void) | undefined }) => (
   <Sheet>
     <chakra.h2 textStyle="lead" fontWeight="strong">
       <Text id="estates.findMine.provenTitle" />

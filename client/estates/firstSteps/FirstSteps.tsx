@@ -18,10 +18,10 @@ const EstateImagesDialog = fetched(
   async () => (await withTexts(import('#client/estates/estateImages/EstateImagesDialog.tsx'), 'estates.exterior')).EstateImagesDialog,
 )
 
-const steps: readonly { name: Step; icon: LucideIcon; section: EstateSectionName; below?: string }[] = [
+const steps: readonly { name: Step; icon: LucideIcon; section: EstateSectionName; subpath?: string }[] = [
   { name: 'hasPicture', icon: Camera, section: 'summary' },
   { name: 'hasRooms', icon: LayoutGrid, section: 'interior' },
-  { name: 'hasTasks', icon: Wrench, section: 'maintenance', below: '/plan' },
+  { name: 'hasTasks', icon: Wrench, section: 'maintenance', subpath: '/plan' },
   { name: 'hasPapers', icon: ShieldCheck, section: 'insurance' },
 ]
 
@@ -43,13 +43,13 @@ export function FirstSteps({ steps: taken }: { steps: NonNullable<Overview['firs
       aside={<Text id="estates.firstSteps.taken" values={{ count: shown.filter(({ name }) => taken[name]).length, all: shown.length }} />}
     >
       <Rows>
-        {shown.map(({ name, icon, section, below = '' }) => (
+        {shown.map(({ name, icon, section, subpath = '' }) => (
           <StepRow
             key={name}
             name={name}
             icon={icon}
             isDone={taken[name]}
-            to={name === 'hasPicture' ? undefined : path + estateSections[section].path + below}
+            to={name === 'hasPicture' ? undefined : path + estateSections[section].path + subpath}
             onPress={() => setChoosing(true)}
           />
         ))}

@@ -21,12 +21,12 @@ import { useEntryWords } from './useEntryWords.ts'
 /** What was changed on an estate, by whom and when; or on one record of it. */
 export function HistoryPage(own: Own<HistoryQuery['history']>) {
   const { path } = useEstatePlace()
-  const asked = own.variables as HistoryAsked
+  const filter = own.variables as HistoryAsked
   const { nodes: entries, totalCount, hasMore, loading, more } = rowsOf(own)
   const words = useEntryWords()
   const whole = path + estateSections.history.path
   const name = entries?.map(words.recordName).find(Boolean)
-  const above = asked.recordId ? (
+  const above = filter.recordId ? (
     <chakra.div marginBottom="6">
       <WayBack to={whole}>
         <Text id="history.whole" />
@@ -40,7 +40,7 @@ export function HistoryPage(own: Own<HistoryQuery['history']>) {
       <chakra.p color="muted">
         <Text id="history.lead" />
       </chakra.p>
-      <HistoryFilter chosen={asked.kind ?? (asked.outcome === 'refused' ? 'refused' : '')} />
+      <HistoryFilter chosen={filter.kind ?? (filter.outcome === 'refused' ? 'refused' : '')} />
     </Stack>
   )
   return (
@@ -48,18 +48,18 @@ export function HistoryPage(own: Own<HistoryQuery['history']>) {
       {() =>
         entries?.length ? (
           <div aria-busy={loading}>
-            <HistoryDays entries={entries} isAlone={!!asked.recordId} />
+            <HistoryDays entries={entries} isAlone={!!filter.recordId} />
             {hasMore && <ShowMore shown={entries.length} of={totalCount} loading={loading} onMore={more} />}
           </div>
         ) : (
-          <Nothing asked={asked} />
+          <Nothing filter={filter} />
         )
       }
     </EstateScreen>
   )
 }
 
-function Nothing({ asked: { kind, recordId, outcome } }: { asked: HistoryAsked }) {
+function Nothing({ filter: { kind, recordId, outcome } }: { filter: HistoryAsked }) {
   const { icon } = estateSections.history
   if (outcome === 'refused') {
     return (

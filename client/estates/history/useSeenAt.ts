@@ -24,11 +24,11 @@ const sections: Readonly<Partial<Record<HistoryKind, EstateSectionName>>> = {
   sharing: 'accessManagement',
 }
 /** Where a record has a screen of its own, below that of its section. */
-const own: Readonly<Record<string, { section: EstateSectionName; below: string }>> = {
-  renovation: { section: 'renovations', below: '/view/' },
-  doneTask: { section: 'archivedTasks', below: '/' },
-  building: { section: 'technicalInformation', below: '/building/' },
-  planReport: { section: 'reports', below: '/modify/' },
+const own: Readonly<Record<string, { section: EstateSectionName; subpath: string }>> = {
+  renovation: { section: 'renovations', subpath: '/view/' },
+  doneTask: { section: 'archivedTasks', subpath: '/' },
+  building: { section: 'technicalInformation', subpath: '/building/' },
+  planReport: { section: 'reports', subpath: '/modify/' },
 }
 
 /** Where the thing that an entry is about is seen; nowhere once it was deleted, or where that is closed to the viewer. */
@@ -43,6 +43,6 @@ export function useSeenAt() {
     const screen = recordName && recordId ? own[record] : undefined
     const section = screen?.section ?? sections[historyRecords[record].kind]
     if (!section || !may('read', estateSections[section].part) || !isSwitchedOn(section, features)) return undefined
-    return `${path}${estateSections[section].path}${screen ? screen.below + recordId! : ''}`
+    return `${path}${estateSections[section].path}${screen ? screen.subpath + recordId! : ''}`
   }
 }

@@ -29,7 +29,7 @@ export function ArrangeRooms({ interior, floors }: { interior: Interior; floors:
         items={floors}
         nameOf={names.floor}
         label={<Text id="estates.section.interior" />}
-        belowOf={roomsOf}
+        attachedOf={roomsOf}
         onMove={interior.moveFloor}
         raised
       />

@@ -41,7 +41,7 @@ export function RoomPage(own: OwnRoom) {
     <Frame
       error={own.error}
       onRetry={own.retry}
-      {...(room && { below: { title: names.room(room), back: path + estateSections.interior.path } })}
+      {...(room && { subscreen: { title: names.room(room), back: path + estateSections.interior.path } })}
     >
       {screen.isMissing ? (
         <RecordNotFound section="interior" />

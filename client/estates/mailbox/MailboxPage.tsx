@@ -41,7 +41,7 @@ export function MailboxPage(own: Own<MailboxOnPage>) {
     notify.success('mailbox.allSeen', { short: true })
   }
   return (
-    <EstateScreen own={own} section="mailbox" below={{ title: name, back }} skeleton={<MailboxesSkeleton />}>
+    <EstateScreen own={own} section="mailbox" subscreen={{ title: name, back }} skeleton={<MailboxesSkeleton />}>
       {({ unseenCount }) =>
         moving && may.change ? (
           <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />

@@ -25,12 +25,12 @@ export function MoisturePage(own: Own<Monitoring>) {
   const may = useRights('moisture')
   return (
     <EstateScreen own={own} section="moisture" isApart skeleton={<LoadingSheet />}>
-      {(monitoring) => <Known {...monitoring} own={own} may={may} />}
+      {(monitoring) => <LoadedMonitoring {...monitoring} own={own} may={may} />}
     </EstateScreen>
   )
 }
 
-function Known({ sensors, tokens, own, may }: Monitoring & { own: Own<Monitoring>; may: Rights }) {
+function LoadedMonitoring({ sensors, tokens, own, may }: Monitoring & { own: Own<Monitoring>; may: Rights }) {
   const text = useText()
   const sensorForm = useOpenForm('sensor')
   const readingForm = useOpenForm('reading')

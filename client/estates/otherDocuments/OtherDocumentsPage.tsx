@@ -30,7 +30,7 @@ export function OtherDocumentsPage(own: Own<Page<OtherDocument>, OtherDocumentsQ
   return (
     <EstateScreen
       section="technicalInformation"
-      below={{ title: text('estates.section.otherDocuments'), back, isUnheaded: true }}
+      subscreen={{ title: text('estates.section.otherDocuments'), back, isUnheaded: true }}
       own={own}
       skeleton={<RecordsSkeleton />}
     >

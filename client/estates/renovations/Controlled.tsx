@@ -65,7 +65,7 @@ function Points(variables: { projectId: string; controlAreaId: string }) {
   const data = shownData(query)?.controlArea?.points
   return (
     <Answered
-      asked={shownOf(data, query)}
+      answer={shownOf(data, query)}
       skeleton={
         <Loading>
           <SkeletonLine width="220px" of="meta" />

@@ -26,7 +26,7 @@ export function CreateRenovationPage(own: Own<object>) {
     <EstateScreen
       own={own}
       section="renovations"
-      below={{ title: text('estates.renovations.addTitle'), back: section }}
+      subscreen={{ title: text('estates.renovations.addTitle'), back: section }}
       skeleton={<RenovationForm.Skeleton />}
       may={may.add}
     >

@@ -27,7 +27,7 @@ export function EditRenovationPage(own: Own<Renovation>) {
     <EstateScreen
       own={own}
       section="renovations"
-      below={{ title: text('estates.renovations.changeTitle'), back }}
+      subscreen={{ title: text('estates.renovations.changeTitle'), back }}
       skeleton={<RenovationForm.Skeleton />}
       missing={<MissingRenovation />}
       may={may.change}

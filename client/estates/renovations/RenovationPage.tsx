@@ -19,7 +19,7 @@ export function RenovationPage(own: Own<Renovation>) {
     <EstateScreen
       own={own}
       section="renovations"
-      below={{ title: own.data?.title ?? text('estates.section.renovations'), back: section }}
+      subscreen={{ title: own.data?.title ?? text('estates.section.renovations'), back: section }}
       above={
         <WayBack to={section}>
           <Text id="estates.section.renovations" />

@@ -34,7 +34,7 @@ export function ReportArchivePage(own: Own<Page<Report>, ReportArchiveQuery>) {
       row={ReportRow}
       form={ReportForm}
       filter={{
-        bar: (isChosen || count > few) && <ReportFilter asked={filter} years={yearsOf(own.all)} found={count} />,
+        bar: (isChosen || count > few) && <ReportFilter filter={filter} years={yearsOf(own.all)} count={count} />,
         none: isChosen && <NoneFound />,
       }}
     />

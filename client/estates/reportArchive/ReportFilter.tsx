@@ -7,30 +7,30 @@ import { reportOrders, reportTypes } from '#schema/estates/documentKinds.ts'
 import type { reportsAsked } from './reportsAsked.ts'
 
 interface ReportFilterProps {
-  asked: ReturnType<typeof reportsAsked>
+  filter: ReturnType<typeof reportsAsked>
   /** The years that there is anything from, the latest first. */
   years: readonly number[]
   /** How many were found. */
-  found: number
+  count: number
 }
 
 /** Which of the reports are shown, and what comes first. It stands in the address. */
-export function ReportFilter({ asked, years, found }: ReportFilterProps) {
+export function ReportFilter({ filter, years, count }: ReportFilterProps) {
   const address = useAddressed()
   const text = useText()
   const choose = (name: string) => (value: string) => address(name, value)
   return (
     <Filters>
       <SearchField
-        search={asked.search ?? ''}
+        search={filter.search ?? ''}
         label={text('estates.reports.search')}
         hint={text('estates.reports.hint')}
-        told={asked.search && <Text id="estates.reports.found" values={{ count: found }} />}
+        outcome={filter.search && <Text id="estates.reports.found" values={{ count }} />}
       />
       <Choices>
         <Choice
           label={text('estates.reportArchive.type')}
-          value={asked.reportType ?? ''}
+          value={filter.reportType ?? ''}
           onChoose={choose('kind')}
           choices={[
             ['', text('estates.reports.everyKind')],
@@ -39,13 +39,13 @@ export function ReportFilter({ asked, years, found }: ReportFilterProps) {
         />
         <Choice
           label={text('estates.reports.year')}
-          value={asked.year ? String(asked.year) : ''}
+          value={filter.year ? String(filter.year) : ''}
           onChoose={choose('year')}
           choices={[['', text('estates.reports.everyYear')], ...years.map((year) => [String(year), String(year)] as const)]}
         />
         <Choice
           label={text('estates.reports.order')}
-          value={asked.order}
+          value={filter.order}
           onChoose={choose('order')}
           choices={reportOrders.map((order) => [order, text(`estates.reports.${order}`)] as const)}
         />

@@ -14,12 +14,12 @@ export function IdentityCheck() {
   const status = useIdentityStatus(values, initialValues)
   return (
     <chakra.div aria-live="polite" minHeight="44px" display="grid" alignItems="center">
-      <Told status={status} />
+      <StatusText status={status} />
     </chakra.div>
   )
 }
 
-function Told({ status }: { status: ReturnType<typeof useIdentityStatus> }) {
+function StatusText({ status }: { status: ReturnType<typeof useIdentityStatus> }) {
   const isOwner = useIdentity()?.roles.includes('Customer.Owner')
   if (status === 'unknown')
     return (

@@ -25,7 +25,7 @@ export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>
   if (own.isMissing || refusalOf(own.error)?.status === 404) return <EstateNotFound />
   return (
     <Page title={text('estates.form.modifyTitle')} lead={own.data?.addressLine1} narrow back={path}>
-      <Answered asked={own} skeleton={<EstateForm.Skeleton />}>
+      <Answered answer={own} skeleton={<EstateForm.Skeleton />}>
         {(estate) =>
           estate.may.includes('update estate') ? (
             <Stack gap="10">

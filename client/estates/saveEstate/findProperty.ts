@@ -70,8 +70,8 @@ export function inRegister(place: PropertyPlace, summary: PropertySummary): Foun
   }
 }
 
-function atAddress(found: FoundAddress): FoundProperty {
-  const { id, name, addressLine1, postalCode, city, municipalityNumber, gnr, bnr, fnr } = found
+function atAddress(address: FoundAddress): FoundProperty {
+  const { id, name, addressLine1, postalCode, city, municipalityNumber, gnr, bnr, fnr } = address
   const place = { kind: 'cadastre', municipalityNumber, gnr, bnr, fnr, snr: 0 } as const
   const hasUnit = gnr > 0 && bnr > 0
   return {

@@ -12,7 +12,7 @@ interface SortableListProps<Item extends { id: string }> {
   label: ReactNode
   markOf?: (item: Item) => ReactNode
   /** Under a row, moving along with it. */
-  belowOf?: (item: Item) => ReactNode
+  attachedOf?: (item: Item) => ReactNode
   /** Resolves once the list shows how things stand; `null` puts the item last. */
   onMove: (item: Item, beforeId: string | null) => Promise<unknown>
   /** Each row a card of its own. */
@@ -21,7 +21,7 @@ interface SortableListProps<Item extends { id: string }> {
 
 /** A list that is put in order by dragging, by the keys, or by its arrows; a screen reader is told each step. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
-  const { items, nameOf, label, markOf, belowOf, onMove, raised = false } = props
+  const { items, nameOf, label, markOf, attachedOf, onMove, raised = false } = props
   const [order, setOrder] = useState<readonly string[]>()
   const labelId = useId()
   const text = useText()
@@ -74,7 +74,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
               id={item.id}
               name={nameOf(item)}
               mark={markOf?.(item)}
-              below={belowOf?.(item)}
+              attached={attachedOf?.(item)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}
               onUp={() => move(item.id, index - 1)}

@@ -11,7 +11,7 @@ interface SortableRowProps {
   id: string
   name: string
   mark: ReactNode
-  below: ReactNode
+  attached: ReactNode
   isFirst: boolean
   isLast: boolean
   onUp: () => Promise<void>
@@ -19,7 +19,7 @@ interface SortableRowProps {
   raised: boolean
 }
 
-export function SortableRow({ id, name, mark, below, isFirst, isLast, onUp, onDown, raised }: SortableRowProps) {
+export function SortableRow({ id, name, mark, attached, isFirst, isLast, onUp, onDown, raised }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   const Frame = raised ? Sheet : chakra.div
   const row = useRef<HTMLLIElement>(null)
@@ -61,7 +61,7 @@ export function SortableRow({ id, name, mark, below, isFirst, isLast, onUp, onDo
             onClick={() => keepingFocus(onDown, 1)}
           />
         </Flex>
-        {below}
+        {attached}
       </Frame>
     </chakra.li>
   )

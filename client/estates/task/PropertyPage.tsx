@@ -23,7 +23,7 @@ export function PropertyPage() {
   const kind = [property?.houseType && text(`estates.houseType.${property.houseType}`), property?.builtYear].filter(Boolean).join(', ')
   return (
     <TaskScreen title={name ?? text('mailbox.task.title')} back={taskPath}>
-      <PropertyState found={place}>
+      <PropertyState place={place}>
         <Stack gap="5">
           <Sheet display="flex" gap="4" alignItems="center">
             <IconTile icon={House} palette="brand" />

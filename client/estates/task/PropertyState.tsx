@@ -9,21 +9,21 @@ import { taskPath } from './taskPaths.ts'
 import type { useDeliveryPlace } from './useDeliveryPlace.ts'
 
 /** The property, or why it is not there to be shown. */
-export function PropertyState({ found, children }: { found: ReturnType<typeof useDeliveryPlace>; children: ReactNode }) {
-  if (found.error) return <ErrorState onRetry={found.retry} />
-  if (found.isMissing) {
-    const why = found.isNamed ? 'missing' : 'unnamed'
+export function PropertyState({ place, children }: { place: ReturnType<typeof useDeliveryPlace>; children: ReactNode }) {
+  if (place.error) return <ErrorState onRetry={place.retry} />
+  if (place.isMissing) {
+    const why = place.isNamed ? 'missing' : 'unnamed'
     return (
       <EmptyState
-        icon={found.isNamed ? SearchX : House}
+        icon={place.isNamed ? SearchX : House}
         title={<Text id={`mailbox.task.${why}`} />}
-        action={<SearchAgain isFirst={!found.isNamed} />}
+        action={<SearchAgain isFirst={!place.isNamed} />}
       >
         <Text id={`mailbox.task.${why}Text`} />
       </EmptyState>
     )
   }
-  if (!found.property) return <LoadingRows />
+  if (!place.property) return <LoadingRows />
   return children
 }
 

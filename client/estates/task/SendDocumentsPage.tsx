@@ -37,7 +37,7 @@ export function SendDocumentsPage() {
   }
   return (
     <TaskScreen title={text('mailbox.task.sendTitle')} lead={name && <Text id="mailbox.task.to" values={{ name }} />} back={path}>
-      <PropertyState found={place}>
+      <PropertyState place={place}>
         {estateId ? (
           <Form initialValues={empty} rules={sendRules} onSubmit={deliver}>
             <DocumentsField />

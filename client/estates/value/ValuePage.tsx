@@ -28,12 +28,12 @@ export function ValuePage(own: Own<Value>) {
   return (
     <EstateScreen own={own} section="value" skeleton={<LoadingSheet />}>
       {(value) => (
-        <Answered asked={debts} skeleton={<LoadingSheet />}>
+        <Answered answer={debts} skeleton={<LoadingSheet />}>
           {({ estateValue: owed }) =>
             may.change && owed && opened ? (
               <ValueForm value={value} debts={owed} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
             ) : (
-              <Known
+              <KnownValue
                 value={value}
                 debts={owed ?? undefined}
                 onChange={may.change && (() => open('change'))}
@@ -54,7 +54,7 @@ interface KnownProps {
   onRemove: ((estimateId: string) => Promise<unknown>) | false
 }
 
-function Known({ value, debts, onChange, onRemove }: KnownProps) {
+function KnownValue({ value, debts, onChange, onRemove }: KnownProps) {
   if (isUnknown(value, debts)) {
     return (
       <EmptyState

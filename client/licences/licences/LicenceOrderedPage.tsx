@@ -24,7 +24,7 @@ export function LicenceOrderedPage(own: Own<LicenceOrderedQuery>) {
   return (
     <Page title={text('licences.success.title')} narrow back={licencesPath} ownHeading={!isOn}>
       {isOn ? (
-        <Answered asked={own} skeleton={<OrderedSkeleton />}>
+        <Answered answer={own} skeleton={<OrderedSkeleton />}>
           {(ordered) => <Ordered {...ordered} />}
         </Answered>
       ) : (

@@ -25,7 +25,7 @@ export function LicencesPage(own: Own<LicenceOffers>) {
   return (
     <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
       {identity?.features['licenceManagement'] ? (
-        <Answered asked={own} skeleton={<PlansSkeleton />}>
+        <Answered answer={own} skeleton={<PlansSkeleton />}>
           {(shop) => <Shop shop={shop} />}
         </Answered>
       ) : (

@@ -25,14 +25,14 @@ export type LicenceOrder = Omit<OrderLicenceInput, 'purchaseOrderId'>
 const quiet = { context: { tell: false } }
 
 export function useLicences() {
-  const asked = useLicencesQuery({ variables: {}, ...quiet })
-  const { nodes: licences, ...list } = pagesOf(shownData(asked)?.licences, asked)
+  const query = useLicencesQuery({ variables: {}, ...quiet })
+  const { nodes: licences, ...list } = pagesOf(shownData(query)?.licences, query)
   return { licences, ...list }
 }
 
 export function useLicenceInvoices() {
-  const asked = useLicenceInvoicesQuery({ variables: {}, ...quiet })
-  const { nodes: invoices, ...list } = pagesOf(shownData(asked)?.licenceInvoices, asked)
+  const query = useLicenceInvoicesQuery({ variables: {}, ...quiet })
+  const { nodes: invoices, ...list } = pagesOf(shownData(query)?.licenceInvoices, query)
   return { invoices, ...list }
 }
 

@@ -38,7 +38,7 @@ export function AllLicences(own: Own<AdministeredLicencesQuery['administeredLice
           </Button>
         ))}
       </chakra.fieldset>
-      <Answered asked={own} skeleton={<LoadingRows count={4} />}>
+      <Answered answer={own} skeleton={<LoadingRows count={4} />}>
         {() =>
           nodes.length ? (
             <Rows aria-label={text('licences.office.all')}>

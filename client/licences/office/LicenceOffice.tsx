@@ -19,12 +19,12 @@ export function LicenceOffice() {
         <Text id="licences.office.lead" />
       </chakra.p>
       <SearchAsTyped label={text('licences.office.search')} maxLength={200} onSearch={setSearch} />
-      <Found search={search} />
+      <MatchingHolders search={search} />
     </Card>
   )
 }
 
-function Found({ search }: { search: string }) {
+function MatchingHolders({ search }: { search: string }) {
   const text = useText()
   const { isAsked, holders, hasMore, error, retry } = useLicenceHolders(search)
   if (!isAsked) return search ? <Said id="licences.office.short" /> : null

@@ -13,18 +13,18 @@ export interface AddTaskDialogProps {
   estateId: string
   /** Where it is added from: the wheel, a room. */
   from?: string | undefined
-  known?: KnownTask | undefined
+  preset?: KnownTask | undefined
   onClose: () => void
 }
 
 /** A task from anywhere in the plan: the building and its part are made behind it where they are missing. */
-export function AddTaskDialog({ estateId, from, known = {}, onClose }: AddTaskDialogProps) {
+export function AddTaskDialog({ estateId, from, preset = {}, onClose }: AddTaskDialogProps) {
   const send = useSend()
   const text = useText()
   const taskId = useRef(crypto.randomUUID())
   // Another form for the next one.
   const [round, setRound] = useState(0)
-  const [opened, setOpened] = useState(() => startOf(known))
+  const [opened, setOpened] = useState(() => startOf(preset))
 
   async function add(values: AddValues) {
     const { buildingId, isFollowed } = values
@@ -38,7 +38,7 @@ export function AddTaskDialog({ estateId, from, known = {}, onClose }: AddTaskDi
     notify.success('maintenance.task.added', { values: { title: values.title } })
     if (!isFollowed) return onClose()
     taskId.current = crypto.randomUUID()
-    setOpened({ ...startOf(known), buildingId, isFollowed })
+    setOpened({ ...startOf(preset), buildingId, isFollowed })
     setRound(round + 1)
   }
   return (

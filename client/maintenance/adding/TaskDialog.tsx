@@ -11,15 +11,15 @@ import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { MoreOfTask } from './MoreOfTask.tsx'
 import { WhenField } from './WhenField.tsx'
 
-interface TaskDialogProps<Values extends TaskValues> {
+interface TaskDialogProps<FieldValues extends TaskValues> {
   title: MessageKey
   text?: ReactNode
-  initialValues: Values
+  initialValues: FieldValues
   rules: Schema
   /** The fields that say what it is done to. */
   place: ReactNode
   submit: MessageKey
-  onSubmit: (values: Values) => Promise<void>
+  onSubmit: (values: FieldValues) => Promise<void>
   onClose: () => void
   /** Below all that is asked of the task. */
   children?: ReactNode
@@ -28,7 +28,7 @@ interface TaskDialogProps<Values extends TaskValues> {
 const words = { required: 'maintenance.task.writeTitle' } as const
 
 /** A new task, wherever it is added from. */
-export const TaskDialog = <Values extends TaskValues>(props: TaskDialogProps<Values>) => {
+export const TaskDialog = <FieldValues extends TaskValues>(props: TaskDialogProps<FieldValues>) => {
   const { title, text, initialValues, rules, place, submit, onSubmit, onClose, children } = props
   return (
     <FormDialog title={<Text id={title} />} text={text} onClose={onClose}>

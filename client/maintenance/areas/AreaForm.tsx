@@ -42,7 +42,7 @@ const valuesOf = (area: Area | undefined) => ({
   unit: area?.unit ?? '',
   version: area?.version ?? null,
 })
-type Values = ReturnType<typeof valuesOf>
+type AreaValues = ReturnType<typeof valuesOf>
 
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
@@ -52,7 +52,7 @@ const words = {
 
 /** A part of a building that is kept up: what it is, how it is, and what is at stake. */
 export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onDone }: AreaFormProps) {
-  function save({ version, ...values }: Values) {
+  function save({ version, ...values }: AreaValues) {
     const input = areaForm.cast(values, { stripUnknown: true }) as unknown as AreaInput
     return onSave({ ...(area ? { areaId: area.id, version } : { buildingId }), ...input })
   }
@@ -116,7 +116,7 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
 
 /** What condition and consequence make together, while they are chosen. */
 function RiskNow() {
-  const { conditionGrade, consequenceGrade } = useFormikContext<Values>().values
+  const { conditionGrade, consequenceGrade } = useFormikContext<AreaValues>().values
   const risk = riskOf(conditionGrade as ConditionGrade, consequenceGrade as ConsequenceGrade)
   return (
     <div aria-live="polite">

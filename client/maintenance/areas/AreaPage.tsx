@@ -43,7 +43,7 @@ export function AreaPage(own: Own<Area>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: own.data ? nameOf(own.data) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
+      subscreen={{ title: own.data ? nameOf(own.data) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
       skeleton={<LoadingRows count={4} />}
     >
       {(area) =>

@@ -29,7 +29,7 @@ export function AssignedPlansPage(own: Own<AssignedPlansQuery>) {
       {!identity?.features['maintenancePlan'] ? (
         <SwitchedOffState title={<Text id="maintenance.assigned.switchedOff" />} />
       ) : identity.companyId && mayListPlans({ roles: identity.roles, entries: identity.permissions }) ? (
-        <Answered asked={own} skeleton={<PlansSkeleton />}>
+        <Answered answer={own} skeleton={<PlansSkeleton />}>
           {() => <AssignedPlans own={own} roles={identity.roles} />}
         </Answered>
       ) : (
@@ -65,7 +65,7 @@ function AssignedPlans({ own, roles }: Pick<Identity, 'roles'> & { own: Own<Assi
           search={search}
           label={text('maintenance.assigned.search')}
           hint={text('maintenance.assigned.searchHint')}
-          told={search && !loading && <Text id="maintenance.assigned.found" values={{ count: totalCount }} />}
+          outcome={search && !loading && <Text id="maintenance.assigned.found" values={{ count: totalCount }} />}
         />
       )}
       {isWithout ? (

@@ -14,9 +14,9 @@ export type AssignedPlan = AssignedPlanPartsFragment
 const listed = ['Query.assignedPlans', 'Query.estates'] as const
 
 /** The plans of the company that acts: those that wait for an answer, and those it works on, a page at a time. */
-export function useAssignedPlans({ data: found, pages, again }: Own<AssignedPlansQuery>) {
+export function useAssignedPlans({ data: assigned, pages, again }: Own<AssignedPlansQuery>) {
   const send = useSend()
-  const plans = pagesOf(found?.plans, {
+  const plans = pagesOf(assigned?.plans, {
     ...pages,
     fetchMore: ({ variables }) => pages.fetchMore({ variables: { ...variables, plansOnly: true } as typeof variables }),
   })
@@ -30,8 +30,8 @@ export function useAssignedPlans({ data: found, pages, again }: Own<AssignedPlan
     }
   }
   return {
-    waiting: found?.waiting?.edges.map(({ node }) => node) ?? [],
-    waitingCount: found?.waiting?.totalCount ?? 0,
+    waiting: assigned?.waiting?.edges.map(({ node }) => node) ?? [],
+    waitingCount: assigned?.waiting?.totalCount ?? 0,
     plans,
     claim: ({ id: linkId, estateId }: AssignedPlan) => {
       const variables = { estateId, linkId }

@@ -39,7 +39,7 @@ export function AddPlanBuildingPage(own: Own<MaintenanceBuildingOptionsQuery['ma
   return (
     <PlanScreen
       own={own}
-      below={{ title: text('maintenance.building.addTitle'), back: paths.plan, isUnheaded: true }}
+      subscreen={{ title: text('maintenance.building.addTitle'), back: paths.plan, isUnheaded: true }}
       skeleton={<BuildingForm.Skeleton />}
       may={may.add}
     >
@@ -73,7 +73,7 @@ export function PlanBuildingPage(own: Own<BuildingFacts>) {
   }
   const title = own.data && !may.change ? own.data.name : text('estates.building.changeTitle')
   return (
-    <PlanScreen own={own} below={{ title, back: paths.plan, isUnheaded: true }} skeleton={<BuildingForm.Skeleton />}>
+    <PlanScreen own={own} subscreen={{ title, back: paths.plan, isUnheaded: true }} skeleton={<BuildingForm.Skeleton />}>
       {(building) =>
         may.change ? (
           <Stack gap="8">

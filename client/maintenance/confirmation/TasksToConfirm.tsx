@@ -43,7 +43,7 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
         <Rows aria-label={text('maintenance.confirm.title')}>
           {tasks.map((task) => (
             <Line key={task.id}>
-              <Told task={task} />
+              <TaskReport task={task} />
               {mayAnswer && (
                 <chakra.div display="flex" flexWrap="wrap" gap="2">
                   <Button disabled={busy === task.id} onPointerEnter={SendBackDialog.beforehand} onClick={() => setSent(task.id)}>
@@ -66,7 +66,7 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
   )
 }
 
-function Told({
+function TaskReport({
   task: { taskId, title, buildingId, buildingName, areaId, doneDate, doneBy, cost, comment, file },
 }: {
   task: ReportedTask

@@ -25,7 +25,7 @@ interface DutiesProps {
 export function Duties({ estateId, onDone }: DutiesProps) {
   const query = useScenarioTasks(estateId)
   return (
-    <Answered asked={query} skeleton={<RecordsSkeleton />}>
+    <Answered answer={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Chosen estateId={estateId} planned={new Set(tasks.map(({ title }) => title))} onDone={onDone} />}
     </Answered>
   )
@@ -63,11 +63,11 @@ function Chosen({ estateId, planned, onDone }: DutiesProps & { planned: Readonly
             {isThere(name) ? (
               <chakra.span display="flex" gap="3" alignItems="flex-start">
                 <CircleCheck size={20} aria-hidden />
-                <Told name={name} note={text('maintenance.duties.planned')} />
+                <DutyText name={name} note={text('maintenance.duties.planned')} />
               </chakra.span>
             ) : (
               <Checkbox checked={chosen.includes(name)} onChange={(isChosen) => choose(name, isChosen)}>
-                <Told name={name} note={text(`maintenance.duties.basis.${name}`)} />
+                <DutyText name={name} note={text(`maintenance.duties.basis.${name}`)} />
               </Checkbox>
             )}
           </Row>
@@ -85,7 +85,7 @@ function Chosen({ estateId, planned, onDone }: DutiesProps & { planned: Readonly
   )
 }
 
-function Told({ name, note }: { name: DutyName; note: string }) {
+function DutyText({ name, note }: { name: DutyName; note: string }) {
   const every = useEveryText()
   return (
     <span>

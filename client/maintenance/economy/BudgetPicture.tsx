@@ -35,7 +35,7 @@ export function BudgetPicture({ budgets, estateId }: { budgets: Budgets; estateI
   )
   const [from, to] = [columns[0]!.key, columns.at(-1)!.key]
   const isLarge = Math.max(...columns.flatMap(({ parts, used, mark }) => [...parts, used ?? 0, mark ?? 0])) >= 1e6
-  function told(year: number) {
+  function describeYear(year: number) {
     const { planned, amount, actual } = budgets.totals.find((each) => each.year === year)!
     const said = [
       `${text('maintenance.economy.planned')} ${writtenKroner(planned)}`,
@@ -76,7 +76,7 @@ export function BudgetPicture({ budgets, estateId }: { budgets: Budgets; estateI
         unit={text(isLarge ? 'maintenance.economy.picture.unitMillion' : 'maintenance.economy.picture.unit')}
         tickValue={(value) => writtenNumber(value / (isLarge ? 1e6 : 1e3))}
         walk={text('maintenance.economy.picture.walk')}
-        told={told}
+        describe={describeYear}
         current={budgets.thisYear}
         peakName={peakName}
         line={{

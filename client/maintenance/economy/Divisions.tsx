@@ -33,7 +33,7 @@ export function Divisions({ estateId }: { estateId: string }) {
         </chakra.fieldset>
       }
     >
-      <Answered asked={query} skeleton={<RecordsSkeleton />}>
+      <Answered answer={query} skeleton={<RecordsSkeleton />}>
         {({ groups, fromYear, toYear }) =>
           groups.length ? (
             <Groups by={by} groups={groups} years={`${fromYear}–${toYear}`} />

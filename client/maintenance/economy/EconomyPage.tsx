@@ -48,7 +48,7 @@ export function EconomyPage(own: Own<Budgets>) {
     <PlanScreen
       own={own}
       section="economy"
-      below={{ title: text('maintenance.economy.title'), back: paths.start, isUnheaded: true }}
+      subscreen={{ title: text('maintenance.economy.title'), back: paths.start, isUnheaded: true }}
       skeleton={<RecordsSkeleton />}
     >
       {(budgets) =>

@@ -23,9 +23,9 @@ export function useSaveBudgets(estateId: string) {
 
 /** The same costs told by something else than buildings. */
 export function useCosts(estateId: string, by: CostDivision, { skip = false } = {}) {
-  const asked = useMaintenanceCostsQuery({ variables: { estateId, by }, ...screenQuery, skip })
-  const costs = shownData(asked)?.maintenanceCosts
-  return shownOf(costs, asked)
+  const query = useMaintenanceCostsQuery({ variables: { estateId, by }, ...screenQuery, skip })
+  const costs = shownData(query)?.maintenanceCosts
+  return shownOf(costs, query)
 }
 
 /** What has no building, where there is something of it. */

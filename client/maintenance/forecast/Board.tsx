@@ -22,9 +22,9 @@ const million = 1e6
 
 /** What a board chooses between, on one page: a table, a picture, and nothing to change. */
 export function Board({ estateId }: { estateId: string }) {
-  const { asked } = useForecast(estateId)
+  const { answer } = useForecast(estateId)
   return (
-    <Answered asked={asked} skeleton={<RecordsSkeleton />}>
+    <Answered answer={answer} skeleton={<RecordsSkeleton />}>
       {(forecast) =>
         forecast.assumptions ? (
           <Beside forecast={forecast} />
@@ -142,7 +142,7 @@ function Beside({ forecast }: { forecast: Forecast }) {
           unit={text(isLarge ? 'maintenance.scenario.fundsUnit' : 'maintenance.scenario.fundsUnitThousand')}
           walk={text('maintenance.scenario.walk')}
           dry={(key) => text('maintenance.forecast.dryAt', { year: String(key) })}
-          told={(key) =>
+          describe={(key) =>
             `${key}: ${series.map(({ name, values }) => `${name} ${writtenKroner(values[keys.indexOf(key)] ?? 0)}`).join(' · ')}`
           }
         />

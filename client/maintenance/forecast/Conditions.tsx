@@ -36,7 +36,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
         palettes={palettes}
         unit={text('maintenance.forecast.condition.unit')}
         walk={text('maintenance.forecast.condition.walk')}
-        told={words}
+        describe={words}
       />
       <Scroll label={title}>
         <FigureTable>

@@ -30,12 +30,12 @@ const ScenarioForm = fetched(async () => (await import('./ScenarioForm.tsx')).Sc
 
 /** What maintenance will cost in thirty years, how far the savings go, and what else one might do. */
 export function Forecast({ estateId, mayChange }: { estateId: string; mayChange: boolean }) {
-  const { asked, save, saveShares, savePrices, newest, saveScenario, deleteScenario, adopt, takeBack } = useForecast(estateId)
+  const { answer, save, saveShares, savePrices, newest, saveScenario, deleteScenario, adopt, takeBack } = useForecast(estateId)
   const { opened, open, close } = useOpenForm('change')
   const scenarioForm = useOpenForm('scenario')
   const [chosen, setChosen] = useState(0)
   return (
-    <Answered asked={asked} skeleton={<RecordsSkeleton />}>
+    <Answered answer={answer} skeleton={<RecordsSkeleton />}>
       {(forecast) => {
         const cases = casesOf(forecast)
         const shown = cases[chosen] ? chosen : 0

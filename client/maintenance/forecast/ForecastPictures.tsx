@@ -33,14 +33,14 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
   const nameOf = useGroupName('trade')
   const trades = useForecastTrades(forecast.id, { skip: by === 'building' })
   // Until the trades are there, the buildings stay.
-  const found = by === 'trade' ? trades?.of(shown.scenario?.id) : undefined
-  const others = text(found ? 'maintenance.economy.picture.otherTrades' : 'maintenance.economy.picture.others')
-  const stacked = found?.map(({ trade, costs }) => ({ name: nameOf({ key: trade ?? null }), costs })) ?? shown.buildings
+  const tradeCosts = by === 'trade' ? trades?.of(shown.scenario?.id) : undefined
+  const others = text(tradeCosts ? 'maintenance.economy.picture.otherTrades' : 'maintenance.economy.picture.others')
+  const stacked = tradeCosts?.map(({ trade, costs }) => ({ name: nameOf({ key: trade ?? null }), costs })) ?? shown.buildings
   const { names, columns } = drawn(stacked, shown.years, isNominal, others)
   const costOf = (year: Forecast['years'][number]) => (isNominal ? year.nominalCost : year.cost)
   const fundOf = (year: Forecast['years'][number]) => (isNominal ? year.fund : year.realFund) ?? 0
   const span = { from: String(fromYear), to: String(toYear) }
-  const told = (key: number) => {
+  const describeYear = (key: number) => {
     const year = years.find((each) => each.year === key)!
     const left = assumptions ? ` · ${text('maintenance.forecast.fundTitle')} ${writtenKroner(fundOf(year))}` : ''
     return `${key}: ${text('maintenance.forecast.cost')} ${writtenKroner(costOf(year))}${left}`
@@ -101,7 +101,7 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
           unit={text(unitOfCosts === million ? 'maintenance.economy.picture.unitMillion' : 'maintenance.economy.picture.unit')}
           tickValue={(value) => writtenNumber(value / unitOfCosts)}
           walk={text('maintenance.economy.picture.walk')}
-          told={told}
+          describe={describeYear}
           current={fromYear}
           peakName={peakName}
           line={{ name: text('maintenance.economy.picture.sumFrom', { year: String(fromYear) }), values: runningSum(years.map(costOf)) }}
@@ -119,7 +119,7 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
             unit={text(unitOfFunds === million ? 'maintenance.scenario.fundsUnit' : 'maintenance.scenario.fundsUnitThousand')}
             walk={text('maintenance.scenario.walk')}
             dry={(key) => text('maintenance.forecast.dryAt', { year: String(key) })}
-            told={(key) =>
+            describe={(key) =>
               `${key}: ${funds.map(({ name, values }) => `${name} ${writtenKroner(values[keys.indexOf(key)] ?? 0)}`).join(' · ')}`
             }
           />

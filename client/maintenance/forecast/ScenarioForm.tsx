@@ -46,7 +46,7 @@ interface ScenarioFormProps {
 export function ScenarioForm({ estateId, ...props }: ScenarioFormProps) {
   const query = useScenarioTasks(estateId)
   return (
-    <Answered asked={query} skeleton={<RecordsSkeleton />}>
+    <Answered answer={query} skeleton={<RecordsSkeleton />}>
       {(tasks) => <Fields {...props} tasks={tasks} />}
     </Answered>
   )

@@ -45,7 +45,7 @@ export function Scenarios({ forecast, chosen, onChoose, onNew }: ScenariosProps)
           {cases.map((each, index) => (
             <Choice key={each.scenario?.id ?? 'plan'}>
               <input type="radio" name={name} checked={index === chosen} onChange={() => onChoose(index)} />
-              <Told forecast={forecast} of={each} />
+              <CaseFigures forecast={forecast} of={each} />
               <LineSwatch index={index} isChosen={index === chosen} />
             </Choice>
           ))}
@@ -55,7 +55,7 @@ export function Scenarios({ forecast, chosen, onChoose, onNew }: ScenariosProps)
   )
 }
 
-function Told({ forecast, of: each }: { forecast: Forecast; of: Case }) {
+function CaseFigures({ forecast, of: each }: { forecast: Forecast; of: Case }) {
   const { scenario, runsDry, costPerArea } = each
   const saving = savingOf(forecast, scenario)
   const shares = forecast.shares.length

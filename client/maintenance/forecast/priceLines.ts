@@ -2,7 +2,7 @@ import type { SavePriceSeriesInput } from '#client/generated/graphql.ts'
 import { language } from '#client/messages/language.ts'
 import type { Forecast } from './useForecast.ts'
 
-type Values = SavePriceSeriesInput['values']
+type PriceValues = SavePriceSeriesInput['values']
 
 /** `oktober 2026` */
 export const writtenPeriod = (period: string) =>
@@ -14,7 +14,7 @@ export const writtenPrices = (values: Forecast['priceSeries'][number]['values'])
 const written = /^\s*(?:(\d{4})\s*[-M/.]\s*(\d{1,2})|(\d{1,2})\s*[./]\s*(\d{4}))[\s;]+(\d+(?:[.,]\d+)?)\s*$/i
 
 /** A month on each line and what the index stood at, as they come from a spreadsheet too; undefined where a line can't be read. */
-export function pricesIn(text: string): Values | undefined {
+export function pricesIn(text: string): PriceValues | undefined {
   const lines = text.split('\n').filter((line) => line.trim())
   const values = lines.flatMap((line) => {
     const [, year, month, monthFirst, yearLast, value] = written.exec(line) ?? []

@@ -31,12 +31,12 @@ const besides = [...planChanges.filter((field) => field !== 'Query.maintenanceFo
 
 /** Thirty years of maintenance, what they are counted with, and what else one might do. */
 export function useForecast(estateId: string) {
-  const asked = useMaintenanceForecastQuery({ variables: { estateId }, ...screenQuery })
+  const query = useMaintenanceForecastQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
   const readNewest = useNewest()
-  const data = shownData(asked)?.maintenanceForecast
+  const data = shownData(query)?.maintenanceForecast
   return {
-    asked: shownOf(data, asked),
+    answer: shownOf(data, query),
     save: (input: Omit<SaveForecastInput, 'estateId'>) =>
       send({ mutation: SaveForecastDocument, variables: { input: { estateId, ...input } } }),
     saveShares: (shares: SaveSharesInput['shares']) => send({ mutation: SaveSharesDocument, variables: { input: { estateId, shares } } }),

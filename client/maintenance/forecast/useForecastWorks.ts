@@ -4,18 +4,20 @@ import { useForecastTradesQuery, useForecastWorksQuery } from '#client/generated
 
 /** The same costs by trade: of the plan, and of each scenario. */
 export function useForecastTrades(estateId: string, { skip }: { skip: boolean }) {
-  const told = shownData(useForecastTradesQuery({ variables: { estateId }, ...screenQuery, skip }))?.maintenanceForecast
-  if (!told) return undefined
-  return { of: (scenarioId?: string) => (scenarioId ? told.scenarios.find(({ id }) => id === scenarioId) : told)?.trades ?? undefined }
+  const forecast = shownData(useForecastTradesQuery({ variables: { estateId }, ...screenQuery, skip }))?.maintenanceForecast
+  if (!forecast) return undefined
+  return {
+    of: (scenarioId?: string) => (scenarioId ? forecast.scenarios.find(({ id }) => id === scenarioId) : forecast)?.trades ?? undefined,
+  }
 }
 
 /** What costs most in each year: of the plan, and of each scenario. */
 export function useForecastWorks(estateId: string) {
-  const told = shownData(useForecastWorksQuery({ variables: { estateId }, ...screenQuery }))?.maintenanceForecast
+  const forecast = shownData(useForecastWorksQuery({ variables: { estateId }, ...screenQuery }))?.maintenanceForecast
   return {
-    of: (scenarioId?: string) => (scenarioId ? told?.scenarios.find(({ id }) => id === scenarioId) : told)?.works ?? [],
+    of: (scenarioId?: string) => (scenarioId ? forecast?.scenarios.find(({ id }) => id === scenarioId) : forecast)?.works ?? [],
     /** What costs are told by: square metres and shares, where they are there. */
-    area: told?.area ?? undefined,
-    shareCount: told?.shares.length ?? 0,
+    area: forecast?.area ?? undefined,
+    shareCount: forecast?.shares.length ?? 0,
   }
 }

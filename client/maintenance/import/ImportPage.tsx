@@ -29,7 +29,7 @@ export function ImportPage(own: Own<LastPlanImportQuery['planImports']>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: text('maintenance.import.title'), back: paths.plan }}
+      subscreen={{ title: text('maintenance.import.title'), back: paths.plan }}
       skeleton={<LoadingRows count={3} />}
       may={may.add}
     >

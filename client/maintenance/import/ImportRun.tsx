@@ -33,12 +33,12 @@ export function ImportRun({ estateId, onTaken, onLeave }: ImportRunProps) {
 
   const read = async (looking: Promise<typeof sheet>) => setColumns(columnsSeen(await looking))
   async function tryOut() {
-    const found = await run.check(columns, mending.mended)
-    if (!found) return
+    const newCheck = await run.check(columns, mending.mended)
+    if (!newCheck) return
     mending.tryOut()
     setOther(false)
     setSeen(false)
-    setCheck(found)
+    setCheck(newCheck)
     setStep('check')
   }
   async function takeIn(seen: Check) {

@@ -13,14 +13,14 @@ export function Names({ check, mending }: { check: Check; mending: Mending }) {
   const text = useText()
   const { newBuildings, knownBuildings, unknownResponsibles, knownResponsibles } = check
   const names = [
-    ...(knownBuildings.length ? newBuildings.map((name) => ({ field: 'building', name, known: knownBuildings }) as const) : []),
-    ...unknownResponsibles.map((name) => ({ field: 'responsible', name, known: knownResponsibles }) as const),
+    ...(knownBuildings.length ? newBuildings.map((name) => ({ field: 'building', name, choices: knownBuildings }) as const) : []),
+    ...unknownResponsibles.map((name) => ({ field: 'responsible', name, choices: knownResponsibles }) as const),
   ]
   if (!names.length) return null
   return (
     <Card title={<Text id="maintenance.import.names.title" />}>
       <Rows>
-        {names.slice(0, mostShown).map(({ field, name, known }) => (
+        {names.slice(0, mostShown).map(({ field, name, choices }) => (
           <Row key={`${field} ${name}`}>
             <chakra.div minWidth="0">
               <chakra.b display="block" fontWeight="medium" overflowWrap="anywhere">
@@ -36,7 +36,7 @@ export function Names({ check, mending }: { check: Check; mending: Mending }) {
               onChange={({ target }) => mending.mean({ field, found: name }, target.value)}
             >
               <option value="">{text(`maintenance.import.names.${field}`)}</option>
-              {known.map((each) => (
+              {choices.map((each) => (
                 <option key={each} value={each}>
                   {each}
                 </option>

@@ -15,7 +15,7 @@ interface ValueRowProps {
 
 /** A value that can't be read, in which rows, and the field to say what it means in all of them; or in each. */
 export function ValueRow({ value, faults, mending }: ValueRowProps) {
-  const { field, letter, title, found, rows, rowCount } = value
+  const { field, letter, title, found: original, rows, rowCount } = value
   const text = useText()
   const helpId = useId()
   const name = text(`maintenance.import.field.${field}`)
@@ -53,8 +53,8 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
           </chakra.p>
         )}
         <chakra.p textStyle="meta" color="muted" overflowWrap="anywhere">
-          {found ? (
-            <Text id="maintenance.import.check.found" values={{ found: found.slice(0, 200) }} />
+          {original ? (
+            <Text id="maintenance.import.check.found" values={{ found: original.slice(0, 200) }} />
           ) : (
             <Text id="maintenance.import.check.nothing" />
           )}
@@ -63,8 +63,8 @@ export function ValueRow({ value, faults, mending }: ValueRowProps) {
       <chakra.div minWidth="0">
         <MendInput
           label={
-            found
-              ? text('maintenance.import.check.meanLabel', { found, field: name })
+            original
+              ? text('maintenance.import.check.meanLabel', { found: original, field: name })
               : text('maintenance.import.check.fillLabel', { field: name })
           }
           describedBy={helpId}

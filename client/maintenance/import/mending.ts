@@ -7,7 +7,7 @@ type Fault = Pick<Check['faults'][number], 'row' | 'field'>
 type Value = Pick<Check['unread'][number], 'field' | 'found'>
 type Field = Fault['field']
 const keyOf = ({ row, field }: Fault) => `${row} ${field}`
-const valueKeyOf = ({ field, found }: Value) => `${field} ${(found ?? '').toLowerCase()}`
+const valueKeyOf = ({ field, found: original }: Value) => `${field} ${(original ?? '').toLowerCase()}`
 
 /** What was written anew in dry runs: cell by cell, value by value, and which rows are tasks after all. */
 export function useMending(columns: Columns) {
@@ -35,8 +35,8 @@ export function useMending(columns: Columns) {
     textOf: (fault: Fault) => cells[keyOf(fault)]?.text ?? '',
     mend: ({ row, field }: Fault, text: string) => setCells({ ...cells, [keyOf({ row, field })]: { row, field, text } }),
     meaningOf: (value: Value) => values[valueKeyOf(value)]?.text ?? '',
-    mean: ({ field, found }: Value, text: string) =>
-      setValues({ ...values, [valueKeyOf({ field, found: found ?? null })]: { field, found: found ?? '', text } }),
+    mean: ({ field, found: original }: Value, text: string) =>
+      setValues({ ...values, [valueKeyOf({ field, found: original ?? null })]: { field, found: original ?? '', text } }),
     isTask: (row: number) => asTasks.includes(row),
     takeRow: (row: number, isTask: boolean) => setAsTasks(isTask ? [...asTasks, row] : asTasks.filter((each) => each !== row)),
     forget: () => {

@@ -69,7 +69,7 @@ export function PlanPage(own: Own<MaintenancePlanQuery>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: text('maintenance.part.plan'), back: paths.start, isUnheaded: true }}
+      subscreen={{ title: text('maintenance.part.plan'), back: paths.start, isUnheaded: true }}
       skeleton={
         <Loading>
           <SkeletonPicture height="220px" />
@@ -77,7 +77,7 @@ export function PlanPage(own: Own<MaintenancePlanQuery>) {
       }
       after={
         task.opened === 'new' &&
-        may.add && <OpenAddTask estateId={estateId} known={room ? { description: room } : {}} onClose={task.close} />
+        may.add && <OpenAddTask estateId={estateId} preset={room ? { description: room } : {}} onClose={task.close} />
       }
     >
       {({ maintenanceBuildings: { edges, totalCount }, planDocuments }) => {

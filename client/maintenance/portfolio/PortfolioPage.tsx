@@ -34,7 +34,7 @@ export function PortfolioPage(own: Own<PortfolioQuery['portfolio']>) {
   return (
     <Page title={text('maintenance.portfolio.title')}>
       {identity?.features['maintenancePlan'] ? (
-        <Answered asked={own} skeleton={<RecordsSkeleton />}>
+        <Answered answer={own} skeleton={<RecordsSkeleton />}>
           {({ edges }) => <Portfolio nodes={edges.map(({ node }) => node)} />}
         </Answered>
       ) : (

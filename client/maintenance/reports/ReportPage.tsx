@@ -25,7 +25,7 @@ export function NewReportPage(own: Own<ReportChoicesQuery>) {
     <PlanScreen
       own={own}
       section="reports"
-      below={{ title: text('maintenance.report.addTitle'), back }}
+      subscreen={{ title: text('maintenance.report.addTitle'), back }}
       skeleton={<ReportForm.Skeleton />}
       may={may.add}
     >
@@ -38,7 +38,7 @@ export function NewReportPage(own: Own<ReportChoicesQuery>) {
 export function ReportPage(own: Own<Report>) {
   const { estateId } = useEstatePlace()
   const may = useRights('maintenance-reports')
-  const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
+  const choicesQuery = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
   const ofPlan = usePlanChoices()
   const save = useSaveReport(own.variables['reportId'])
   const { reports: back } = useMaintenancePaths()
@@ -48,7 +48,7 @@ export function ReportPage(own: Own<Report>) {
     <PlanScreen
       own={own}
       section="reports"
-      below={{ title: text('maintenance.report.changeTitle'), back }}
+      subscreen={{ title: text('maintenance.report.changeTitle'), back }}
       skeleton={<ReportForm.Skeleton />}
       may={may.change || isFrozen}
     >
@@ -58,7 +58,7 @@ export function ReportPage(own: Own<Report>) {
             <Text id="maintenance.report.frozen" />
           </DeniedState>
         ) : (
-          <Answered asked={shownOf(shownData(asked), asked)} skeleton={<ReportForm.Skeleton />}>
+          <Answered answer={shownOf(shownData(choicesQuery), choicesQuery)} skeleton={<ReportForm.Skeleton />}>
             {(choices) => (
               <ReportForm
                 key={report.id}

@@ -46,7 +46,7 @@ export function ReportsPage(own: Own<MaintenanceReportsQuery['maintenanceReports
     <PlanScreen
       own={own}
       section="reports"
-      below={{ title: text('estates.section.reports'), back: paths.start }}
+      subscreen={{ title: text('estates.section.reports'), back: paths.start }}
       skeleton={<LoadingRows count={3} media />}
       after={
         leaving && (

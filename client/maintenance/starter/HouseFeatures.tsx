@@ -4,19 +4,19 @@ import { Text } from '#client/messages/Text.tsx'
 import type { HouseFeature } from './useStarterPlan.ts'
 
 interface HouseFeaturesProps {
-  asked: readonly HouseFeature[]
+  features: readonly HouseFeature[]
   has: readonly HouseFeature[]
   onChange: (has: HouseFeature[]) => void
 }
 
 /** What there is in the house, one press each: the list below follows at once. */
-export const HouseFeatures = ({ asked, has, onChange }: HouseFeaturesProps) => (
+export const HouseFeatures = ({ features, has, onChange }: HouseFeaturesProps) => (
   <chakra.fieldset minWidth="0">
     <chakra.legend fontWeight="medium" marginBottom="2">
       <Text id="maintenance.starter.has" />
     </chakra.legend>
     <chakra.div display="flex" flexWrap="wrap" gap="2">
-      {asked.map((feature) => {
+      {features.map((feature) => {
         const isThere = has.includes(feature)
         const Icon = isThere ? Check : Plus
         return (

@@ -28,17 +28,17 @@ const kinds: Partial<Record<string, string>> = { apartment: 'flat', cabin: 'cabi
 /** What is proposed by what there is in the house: it is known here at once, and the list follows. */
 export function StarterPlan(props: StarterPlanProps) {
   const answers = useStarterAnswers(props.estate.id)
-  const { plan, isBehind, ...asked } = useStarterPlan(props.estate.id, answers.has)
+  const { plan, isBehind, ...answer } = useStarterPlan(props.estate.id, answers.has)
   return (
     <Answered
-      asked={{ ...asked, data: plan }}
+      answer={{ ...answer, data: plan }}
       skeleton={
         <Loading>
           <SkeletonRows count={12} />
         </Loading>
       }
     >
-      {(known) => <Proposal {...props} plan={known} isBehind={isBehind} answers={answers} />}
+      {(proposedPlan) => <Proposal {...props} plan={proposedPlan} isBehind={isBehind} answers={answers} />}
     </Answered>
   )
 }
@@ -84,7 +84,7 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
           <Text id="maintenance.starter.lead" />
         </chakra.p>
       </Stack>
-      <HouseFeatures asked={plan.askedFeatures} has={answers.has ?? plan.features} onChange={answers.say} />
+      <HouseFeatures features={plan.askedFeatures} has={answers.has ?? plan.features} onChange={answers.say} />
       <Sheet flush aria-busy={isBehind}>
         {seasonsOf(plan.tasks).map(({ season, year, tasks }) => (
           <chakra.section key={`${season}${year}`} aria-labelledby={`${season}${year}`}>

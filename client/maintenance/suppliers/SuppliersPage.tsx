@@ -37,7 +37,7 @@ export function SuppliersPage(own: Own<Page<Supplier>>) {
         own={own}
         section="suppliers"
         isApart
-        below={{ title: text('estates.section.suppliers'), back: paths.start, isUnheaded: true }}
+        subscreen={{ title: text('estates.section.suppliers'), back: paths.start, isUnheaded: true }}
         row={SupplierRow}
         form={SupplierForm}
         more={(supplier) => [...inYear(supplier), ...accessOf(supplier)]}

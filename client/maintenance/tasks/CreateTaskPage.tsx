@@ -28,7 +28,7 @@ export function CreateTaskPage(own: Own<Area>) {
     void navigate(back, { replace: true })
   }
   return (
-    <PlanScreen own={own} below={{ title: text('maintenance.task.addTitle'), back }} skeleton={<TaskForm.Skeleton />} may={may.add}>
+    <PlanScreen own={own} subscreen={{ title: text('maintenance.task.addTitle'), back }} skeleton={<TaskForm.Skeleton />} may={may.add}>
       {(area) => <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />}
     </PlanScreen>
   )

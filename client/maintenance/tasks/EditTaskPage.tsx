@@ -39,7 +39,7 @@ export function EditTaskPage(own: Own<Task>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: text('maintenance.task.changeTitle'), back }}
+      subscreen={{ title: text('maintenance.task.changeTitle'), back }}
       skeleton={<TaskForm.Skeleton />}
       may={may.change || isArchived}
     >

@@ -39,7 +39,7 @@ export function ListedTaskPage(own: Own<Task>) {
   return (
     <PlanScreen
       own={own}
-      below={{ title: own.data?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
+      subscreen={{ title: own.data?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
       skeleton={<LoadingRows count={4} />}
     >
       {(task) => (

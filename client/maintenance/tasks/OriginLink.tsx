@@ -19,9 +19,10 @@ export function OriginLink({ origin }: { origin: Origin }) {
 function useOriginText() {
   const text = useText()
   const nameOf = usePartName()
-  return ({ kind, name, code, found }: Origin) => {
-    if (kind === 'condition') return text('maintenance.origin.condition', { part: nameOf({ code: code ?? '', name }), found: found ?? '' })
-    if (kind === 'moisture') return text('maintenance.origin.moisture', { name: name ?? '', found: writtenNumber(Number(found)) })
+  return ({ kind, name, code, found: finding }: Origin) => {
+    if (kind === 'condition')
+      return text('maintenance.origin.condition', { part: nameOf({ code: code ?? '', name }), found: finding ?? '' })
+    if (kind === 'moisture') return text('maintenance.origin.moisture', { name: name ?? '', found: writtenNumber(Number(finding)) })
     return text('maintenance.origin.controlPoint', { name: name ?? '' })
   }
 }

@@ -10,7 +10,7 @@ import { WheelRow } from './WheelRow.tsx'
 
 interface WheelListProps {
   wheel: Wheel
-  asked: WheelFilter
+  filter: WheelFilter
   /** All of the months that are too big to be listed at once, while it is printed. */
   whole: WholeYear | undefined
   selected: string | undefined
@@ -24,7 +24,7 @@ const isOpen = ({ state }: Occurrence) => state !== 'done' && state !== 'passedO
 const listedIn = (month: WheelMonth) => (isWhole(month) ? month.marks.filter((mark) => !isOverdue(mark)) : month.marks)
 
 /** The wheel in words: what should have been done, then this month and those to come; what is over one press away. */
-export function WheelList({ wheel, asked, whole, selected, onSelect, onMove }: WheelListProps) {
+export function WheelList({ wheel, filter, whole, selected, onSelect, onMove }: WheelListProps) {
   const archiving = useArchiving()
   const [isAll, setAll] = useState(false)
   const now = monthNow(wheel)
@@ -60,7 +60,7 @@ export function WheelList({ wheel, asked, whole, selected, onSelect, onMove }: W
           </>
         ) : (
           <BigMonth
-            asked={askedOf(asked, year, month)}
+            variables={askedOf(filter, year, month)}
             year={said}
             count={count}
             opens={shown === opens}

@@ -48,7 +48,7 @@ export const OverdueHead = ({ count }: { count: number }) => (
 )
 
 interface BigMonthProps {
-  asked: AskedMonth
+  variables: AskedMonth
   year: number | undefined
   count: number
   opens: boolean
@@ -57,17 +57,17 @@ interface BigMonthProps {
 }
 
 /** A month with more than the wheel has marks for: it is opened, and read a page at a time. */
-export function BigMonth({ asked, year, count, opens, whole, rows }: BigMonthProps) {
+export function BigMonth({ variables, year, count, opens, whole, rows }: BigMonthProps) {
   const [pages, setPages] = useState(opens ? 1 : 0)
   return (
     <>
-      <MonthHead month={asked.month} year={year} count={count} isOpen={pages > 0} onToggle={() => setPages(pages ? 0 : 1)} />
+      <MonthHead month={variables.month} year={year} count={count} isOpen={pages > 0} onToggle={() => setPages(pages ? 0 : 1)} />
       {whole
         ? rows(whole)
         : Array.from({ length: pages }, (_, index) => (
             <MonthPage
               key={index}
-              asked={{ ...asked, page: index + 1 }}
+              variables={{ ...variables, page: index + 1 }}
               onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
               rows={rows}
             />
@@ -77,21 +77,21 @@ export function BigMonth({ asked, year, count, opens, whole, rows }: BigMonthPro
 }
 
 interface MonthPageProps {
-  asked: AskedMonth & { page: number }
+  variables: AskedMonth & { page: number }
   onMore: (() => void) | undefined
   rows: BigMonthProps['rows']
 }
 
-function MonthPage({ asked, onMore, rows }: MonthPageProps) {
-  const { found, error, retry } = useWheelMonth(asked)
+function MonthPage({ variables, onMore, rows }: MonthPageProps) {
+  const { wheelMonth, error, retry } = useWheelMonth(variables)
   if (error) return <ErrorState onRetry={retry} />
-  if (!found)
+  if (!wheelMonth)
     return (
       <chakra.div paddingInline="5">
         <LoadingRows count={4} />
       </chakra.div>
     )
-  const { page, pageCount, count, occurrences } = found
+  const { page, pageCount, count, occurrences } = wheelMonth
   if (!count)
     return (
       <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="3">

@@ -32,15 +32,15 @@ const MovedLine = fetched(async () => (await import('./MovedLine.tsx')).MovedLin
 
 /** A year's maintenance at a glance, as a wheel and as a list. */
 export function YearWheelPage(own: Own<Wheel>) {
-  const asked = own.variables as WheelFilter
+  const filter = own.variables as WheelFilter
   const paths = useMaintenancePaths()
   const text = useText()
   // Months from another than January have a name longer than the bar of a phone.
   const title =
-    own.data && asked.from === undefined ? text('maintenance.wheel.title', { year: own.data.year }) : text('estates.section.yearWheel')
+    own.data && filter.from === undefined ? text('maintenance.wheel.title', { year: own.data.year }) : text('estates.section.yearWheel')
   return (
-    <PlanScreen own={own} section="yearWheel" below={{ title, back: paths.start, isUnheaded: true }} skeleton={<WheelSkeleton />}>
-      {(wheel) => <Known wheel={wheel} asked={asked} />}
+    <PlanScreen own={own} section="yearWheel" subscreen={{ title, back: paths.start, isUnheaded: true }} skeleton={<WheelSkeleton />}>
+      {(wheel) => <LoadedWheel wheel={wheel} filter={filter} />}
     </PlanScreen>
   )
 }
@@ -51,11 +51,11 @@ const WheelSkeleton = () => (
   </Loading>
 )
 
-function Known({ wheel, asked }: { wheel: Wheel; asked: WheelFilter }) {
+function LoadedWheel({ wheel, filter }: { wheel: Wheel; filter: WheelFilter }) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
   const move = useMove(estateId)
-  const { whole, isReading, print } = useWholeYear(wheel, asked)
+  const { whole, isReading, print } = useWholeYear(wheel, filter)
   const [selected, setSelected] = useState<string>()
   const [moved, setMoved] = useState<Moved>()
   const [addingOn, setAdding] = useState<string>()
@@ -88,7 +88,7 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: WheelFilter }) {
     <Stack gap="5">
       <WheelControls
         wheel={wheel}
-        isRolling={asked.from !== undefined}
+        isRolling={filter.from !== undefined}
         onPrint={() => void print()}
         isPrinting={isReading}
         add={mayAdd && <AddTaskButton onOpen={() => setAdding(dayIn(now ?? 0))} />}
@@ -97,7 +97,7 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: WheelFilter }) {
         <OpenAddTask
           estateId={estateId}
           from={text('maintenance.wheel.from', { month: monthAndYear(addingOn) })}
-          known={{ startDate: addingOn, buildingId: asked.buildingId }}
+          preset={{ startDate: addingOn, buildingId: filter.buildingId }}
           onClose={() => setAdding(undefined)}
         />
       )}
@@ -154,7 +154,7 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: WheelFilter }) {
                 marginInline={{ base: '-5', sm: '-6' }}
                 _print={{ maxHeight: 'none' }}
               >
-                <WheelList key={Object.values(asked).join(' ')} {...{ wheel, asked, whole, selected, onMove }} onSelect={setSelected} />
+                <WheelList key={Object.values(filter).join(' ')} {...{ wheel, filter, whole, selected, onMove }} onSelect={setSelected} />
               </chakra.div>
             </Card>
           </ListCard>

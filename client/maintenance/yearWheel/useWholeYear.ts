@@ -7,7 +7,7 @@ import { type WheelFilter, askedOf, isWhole, type Occurrence, type Wheel, type W
 export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
 
 /** On paper nothing can be opened: what the months hold is read whole first, and stays listed until it is printed. */
-export function useWholeYear(wheel: Wheel, asked: WheelFilter) {
+export function useWholeYear(wheel: Wheel, filter: WheelFilter) {
   const client = useApolloClient()
   const [whole, setWhole] = useState<WholeYear>()
   const [isReading, setReading] = useState(false)
@@ -15,7 +15,7 @@ export function useWholeYear(wheel: Wheel, asked: WheelFilter) {
   async function read({ year, month }: WheelMonth) {
     const occurrences: Occurrence[] = []
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-      const variables = { ...askedOf(asked, year, month), page }
+      const variables = { ...askedOf(filter, year, month), page }
       const { data } = await client.query({ query: WheelMonthDocument, variables, fetchPolicy: 'no-cache' })
       pageCount = data?.wheelMonth.pageCount ?? 0
       occurrences.push(...(data?.wheelMonth.occurrences ?? []))
@@ -26,9 +26,9 @@ export function useWholeYear(wheel: Wheel, asked: WheelFilter) {
     setReading(true)
     try {
       const months = wheel.months.filter((month) => !isWhole(month))
-      const found = await Promise.all(months.map(read))
+      const readMonths = await Promise.all(months.map(read))
       window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
-      flushSync(() => setWhole(new Map(found)))
+      flushSync(() => setWhole(new Map(readMonths)))
       window.print()
     } catch {
       // What went wrong was told, and nothing is printed by half.

@@ -27,10 +27,10 @@ export const askedOf = ({ estateId, buildingId, responsibleId }: WheelFilter, ye
 export type AskedMonth = ReturnType<typeof askedOf>
 
 /** One page of what there is in a month of it. */
-export function useWheelMonth(asked: AskedMonth & { page: number }) {
-  const answer = useWheelMonthQuery({ variables: asked, ...screenQuery })
-  const found = shownData(answer)?.wheelMonth
-  return { found, error: found ? undefined : answer.error, retry: () => void answer.refetch().catch(() => undefined) }
+export function useWheelMonth(variables: AskedMonth & { page: number }) {
+  const answer = useWheelMonthQuery({ variables, ...screenQuery })
+  const wheelMonth = shownData(answer)?.wheelMonth
+  return { wheelMonth, error: wheelMonth ? undefined : answer.error, retry: () => void answer.refetch().catch(() => undefined) }
 }
 
 /** Of a month with few all have a mark. */

@@ -38,7 +38,7 @@ function Templates(own: Own<PageOf<ControlTemplate>>) {
   const { roles = [] } = useIdentity() ?? {}
   const may = roles.includes('Company.Admin') || roles.includes('Company.Leader')
   return (
-    <Answered asked={kept} skeleton={<RecordsSkeleton />}>
+    <Answered answer={kept} skeleton={<RecordsSkeleton />}>
       {() => (
         <Records
           of={controlTemplates}

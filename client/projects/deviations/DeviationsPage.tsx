@@ -30,14 +30,14 @@ export function DeviationsPage(own: Own<DeviationsQuery['deviations'], Deviation
   const { projectId, path, deviations } = useProjectPlace()
   const text = useText()
   const [params] = useSearchParams()
-  const { view, variables: asked } = askedOf(params)
+  const { view, variables } = askedOf(params)
   const { nodes = [], totalCount, hasMore, loading, more } = rowsOf(own)
   const counts = shownData(useDeviationCountsQuery({ variables: { projectId }, context: { tell: false } }))
   const project = own.all?.project
   const { opened, open, close } = useOpenForm('deviation')
   const mayRaise = !!project && mayIn(project, 'raise deviations')
   const isAdding = mayRaise && opened === 'new'
-  const isNarrowed = view !== 'all' || !!asked.search || !!asked.responsibleId || !!asked.controlPointId
+  const isNarrowed = view !== 'all' || !!variables.search || !!variables.responsibleId || !!variables.controlPointId
   return (
     <ProjectScreen
       project={project}
@@ -50,8 +50,8 @@ export function DeviationsPage(own: Own<DeviationsQuery['deviations'], Deviation
         isAdding ? (
           <DeviationForm
             menders={mendersOf(project.participants)}
-            about={{ controlPointId: asked.controlPointId, roomId: params.get('room') }}
-            estateId={asked.controlPointId ? undefined : project.estate.estateId}
+            about={{ controlPointId: variables.controlPointId, roomId: params.get('room') }}
+            estateId={variables.controlPointId ? undefined : project.estate.estateId}
             onDone={close}
           />
         ) : (
@@ -72,14 +72,14 @@ export function DeviationsPage(own: Own<DeviationsQuery['deviations'], Deviation
                   <DeviationFilters
                     chosen={view}
                     counts={counts}
-                    responsibleId={asked.responsibleId}
+                    responsibleId={variables.responsibleId}
                     menders={mendersOf(project?.participants)}
                   />
                   <SearchField
                     search={params.get('search') ?? ''}
                     label={text('deviations.search')}
                     hint={text('deviations.searchHint')}
-                    told={asked.search && !loading && <Text id="deviations.found" values={{ count: totalCount }} />}
+                    outcome={variables.search && !loading && <Text id="deviations.found" values={{ count: totalCount }} />}
                   />
                 </>
               )}

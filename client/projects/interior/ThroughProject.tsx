@@ -32,14 +32,14 @@ function useFrame() {
   return useProjectFrameQuery({ variables: { projectId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.project
 }
 
-function InProject({ error, onRetry, below, children }: InteriorFrame) {
+function InProject({ error, onRetry, subscreen, children }: InteriorFrame) {
   const project = useFrame()
   const text = useText()
   return (
     <ProjectScreen
       project={project}
       own={{ data: error ? undefined : project, error, retry: onRetry }}
-      title={below?.title ?? text('projects.link.interior')}
+      title={subscreen?.title ?? text('projects.link.interior')}
       skeleton={<SkeletonRows media />}
     >
       {({ isCompleted }) => (isCompleted ? <InteriorOnEstate /> : children)}

@@ -21,7 +21,7 @@ export function LinkedProjectPage(own: Own<NonNullable<LinkedProjectQuery['proje
   return (
     <ProjectShell title={own.data?.name ?? text('projects.one')} error={own.error}>
       <Answered
-        asked={own}
+        answer={own}
         skeleton={
           <Stack gap="8">
             <ProjectHeaderSkeleton />

@@ -63,11 +63,11 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
           search={search ?? ''}
           label={text('projects.search')}
           hint={text('projects.searchHint')}
-          told={search && !loading && <Text id="projects.found" values={{ count: totalCount }} />}
+          outcome={search && !loading && <Text id="projects.found" values={{ count: totalCount }} />}
         />
         <StatusChoice chosen={status} counts={{ [status]: nodes && totalCount, [other]: otherCount }} />
       </Finding>
-      <Answered asked={own} skeleton={<ProjectCardsSkeleton />}>
+      <Answered answer={own} skeleton={<ProjectCardsSkeleton />}>
         {() =>
           nodes?.length ? (
             <div>

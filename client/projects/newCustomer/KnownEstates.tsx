@@ -41,7 +41,7 @@ export function KnownEstates({ addsOthers }: { addsOthers: boolean }) {
         search={search}
         label={text('projects.newCustomer.estate.search')}
         hint={text('projects.newCustomer.estate.hint')}
-        told={search && !loading && <Text id="projects.newCustomer.estate.found" values={{ count: totalCount }} />}
+        outcome={search && !loading && <Text id="projects.newCustomer.estate.found" values={{ count: totalCount }} />}
       />
       {!nodes ? (
         <LoadingRows count={5} media />

@@ -64,7 +64,7 @@ function WithCustomer({ property }: { property: string }) {
   const query = useCustomerOptions(true)
   const place = usePlaceValues(property)
   return (
-    <Answered asked={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
+    <Answered answer={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
       {(options) => <NewCustomerProject options={options} property={property} place={place!} />}
     </Answered>
   )

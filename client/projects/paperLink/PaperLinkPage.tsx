@@ -18,13 +18,13 @@ import { type AskedPapers, readPaperLink } from './paperLink.ts'
 export function PaperLinkPage() {
   const { key = '' } = useParams()
   const text = useText()
-  const { known, retry, expire } = useMailedLink(key, readPaperLink)
+  const { mailed, retry, expire } = useMailedLink(key, readPaperLink)
   const plain = (children: ReactNode) => <Page title={text('paperLink.title')}>{children}</Page>
-  if (known.state === 'asking') return plain(<RecordsSkeleton />)
-  if (known.state === 'failed') return plain(<ErrorState onRetry={retry} />)
-  const end = known.state !== 'good' ? 'unknown' : 'end' in known.link ? known.link.end : undefined
-  if (known.state !== 'good' || 'end' in known.link) return plain(<Ended end={end ?? 'unknown'} />)
-  const { link } = known
+  if (mailed.state === 'asking') return plain(<RecordsSkeleton />)
+  if (mailed.state === 'failed') return plain(<ErrorState onRetry={retry} />)
+  const end = mailed.state !== 'good' ? 'unknown' : 'end' in mailed.link ? mailed.link.end : undefined
+  if (mailed.state !== 'good' || 'end' in mailed.link) return plain(<Ended end={end ?? 'unknown'} />)
+  const { link } = mailed
   const one = link.papers.length === 1 ? link.papers[0]!.paper : undefined
   return (
     <Page title={one ?? text('paperLink.several', { count: link.papers.length })} ownHeading>

@@ -98,7 +98,7 @@ export function PapersPage({ own, list, around: Around = Alone }: PapersPageProp
                   search={search}
                   label={text('projects.papers.search')}
                   hint={text('projects.papers.searchHint')}
-                  told={search && !own.pages.loading && <Text id="projects.papers.found" values={{ count: papers.length }} />}
+                  outcome={search && !own.pages.loading && <Text id="projects.papers.found" values={{ count: papers.length }} />}
                 />
               )}
               {isWithout ? (

@@ -33,7 +33,7 @@ export function ProjectPage(own: Own<ProjectOverview>) {
   useBarTitle(title, projectsPath)
   return (
     <ProjectShell title={title} error={own.error}>
-      <Answered asked={own} skeleton={<OverviewSkeleton />}>
+      <Answered answer={own} skeleton={<OverviewSkeleton />}>
         {(project) => <Overview project={project} />}
       </Answered>
     </ProjectShell>

@@ -13,7 +13,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
-interface ProjectScreenProps<T> extends Omit<AnsweredProps<T>, 'asked' | 'closed'> {
+interface ProjectScreenProps<T> extends Omit<AnsweredProps<T>, 'answer' | 'closed'> {
   project: Shown | null | undefined
   /** What came of the screen's own question. */
   own: Answer<T>
@@ -26,7 +26,7 @@ interface ProjectScreenProps<T> extends Omit<AnsweredProps<T>, 'asked' | 'closed
 }
 
 /** A screen below a project: where one is, then what was asked for, or why it is not there. */
-export function ProjectScreen<T>({ project, own, title, back, isClose = false, ...asked }: ProjectScreenProps<T>) {
+export function ProjectScreen<T>({ project, own, title, back, isClose = false, ...states }: ProjectScreenProps<T>) {
   const place = useProjectPlace()
   useBarTitle(title, back ?? place.path)
   return (
@@ -35,7 +35,7 @@ export function ProjectScreen<T>({ project, own, title, back, isClose = false, .
         {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
       </chakra.div>
       <chakra.div minWidth="0">
-        <Answered asked={own} closed={<NotConcerned />} {...asked} />
+        <Answered answer={own} closed={<NotConcerned />} {...states} />
       </chakra.div>
     </ProjectShell>
   )

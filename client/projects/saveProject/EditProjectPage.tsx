@@ -27,7 +27,7 @@ export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectFo
   return (
     <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<LoadingRows count={6} />}>
       {(project) => (
-        <Answered asked={options} skeleton={<LoadingRows count={6} />}>
+        <Answered answer={options} skeleton={<LoadingRows count={6} />}>
           {(choices) => (
             <KeptForm
               submit="projects.save"

@@ -56,7 +56,7 @@ export function StartOnEstate({ estateId, options, back, notLetIn }: StartOnEsta
       ) : (
         <Stack gap="5">
           <Site estateId={estateId} />
-          <Answered asked={options} skeleton={<LoadingRows count={5} media />}>
+          <Answered answer={options} skeleton={<LoadingRows count={5} media />}>
             {(known) => <NewProject key={estateId} estateId={estateId} options={known} back={back} />}
           </Answered>
         </Stack>

@@ -25,7 +25,7 @@ export function TaskProjectPage() {
   if (estateId) return <StartOnEstate estateId={estateId} options={options} back={path} notLetIn={<NotLetIn path={path} />} />
   return (
     <TaskScreen title={text('projects.start')} back={taskPath}>
-      <PropertyState found={found}>
+      <PropertyState place={found}>
         <Stack>
           <NobodyYet />
         </Stack>

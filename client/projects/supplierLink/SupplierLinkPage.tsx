@@ -20,15 +20,15 @@ import { type AskedPrice, type Errand, readErrand } from './supplierLink.ts'
 export function SupplierLinkPage() {
   const { key = '' } = useParams()
   const text = useText()
-  const { known, retry } = useMailedLink(key, readErrand)
+  const { mailed, retry } = useMailedLink(key, readErrand)
   const plain = (children: ReactNode) => <Page title={text('supplierLink.title')}>{children}</Page>
-  if (known.state === 'asking') return plain(<RecordsSkeleton />)
-  if (known.state === 'failed') return plain(<ErrorState onRetry={retry} />)
-  if (known.state !== 'good') return plain(<Ended end="unknown" />)
-  if ('end' in known.link) return plain(<Ended end={known.link.end} />)
+  if (mailed.state === 'asking') return plain(<RecordsSkeleton />)
+  if (mailed.state === 'failed') return plain(<ErrorState onRetry={retry} />)
+  if (mailed.state !== 'good') return plain(<Ended end="unknown" />)
+  if ('end' in mailed.link) return plain(<Ended end={mailed.link.end} />)
   return (
-    <Page title={known.link.project} ownHeading>
-      <Asked key={key} linkKey={key} first={known.link} onOver={retry} />
+    <Page title={mailed.link.project} ownHeading>
+      <Asked key={key} linkKey={key} first={mailed.link} onOver={retry} />
     </Page>
   )
 }

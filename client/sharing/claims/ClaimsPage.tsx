@@ -24,7 +24,7 @@ export function ClaimsPage(own: Own<WaitingClaim[]>) {
       denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}
     >
       <ScreenSearch label={text('support.claims.search')} maxLength={200} />
-      <Answered asked={own} skeleton={<RecordsSkeleton />}>
+      <Answered answer={own} skeleton={<RecordsSkeleton />}>
         {(claims) =>
           claims.length ? (
             <Sheet paddingBlock="2">

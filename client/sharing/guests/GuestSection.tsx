@@ -20,8 +20,8 @@ export function GuestSection({ estateId }: { estateId: string }) {
   const guests = useGuests(estateId)
   const may = useMay(estateId)
   const { opened, open, close } = useOpenForm('guest')
-  const { guests: known, totalCount, hasMore, error, loading, retry, more } = guests
-  const changed = known?.find(({ id }) => id === opened)
+  const { guests: guestList, totalCount, hasMore, error, loading, retry, more } = guests
+  const changed = guestList?.find(({ id }) => id === opened)
   if (opened === 'new' && may('create', 'access-management')) return <InviteForm onInvite={guests.invite} onDone={close} />
   if (changed && may('update', 'access-management')) return <AccessForm key={opened} guest={changed} guests={guests} onDone={close} />
 
@@ -35,7 +35,7 @@ export function GuestSection({ estateId }: { estateId: string }) {
     <Section
       title={<Text id="sharing.guests.title" />}
       aside={
-        Boolean(known?.length) && (
+        Boolean(guestList?.length) && (
           <>
             <Count>{totalCount}</Count>
             <chakra.span marginStart="auto">{invite}</chakra.span>
@@ -45,16 +45,16 @@ export function GuestSection({ estateId }: { estateId: string }) {
     >
       {error ? (
         <ErrorState onRetry={retry} />
-      ) : !known ? (
+      ) : !guestList ? (
         <Loading>
           <Sheet>
             <SkeletonRows count={3} media />
           </Sheet>
         </Loading>
-      ) : known.length ? (
+      ) : guestList.length ? (
         <>
-          <GuestList guests={known} onOpen={may('update', 'access-management') ? open : undefined} />
-          {hasMore && <ShowMore shown={known.length} of={totalCount} loading={loading} onMore={more} />}
+          <GuestList guests={guestList} onOpen={may('update', 'access-management') ? open : undefined} />
+          {hasMore && <ShowMore shown={guestList.length} of={totalCount} loading={loading} onMore={more} />}
         </>
       ) : (
         <EmptyState icon={UsersRound} title={<Text id="sharing.guests.empty.title" />} action={invite}>

@@ -41,7 +41,7 @@ export function LinkPreview() {
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : look ? (
-        <Framed key={look.asked} address={look.address} width={screens[screen].width} />
+        <Framed key={look.request} address={look.address} width={screens[screen].width} />
       ) : (
         <Loading>
           <SkeletonRows count={5} media />

@@ -9,7 +9,7 @@ const pause = 400
 interface Look {
   address: string
   /** What it was asked for. */
-  asked: string
+  request: string
 }
 
 /** Where the visitor's screen stands, for what is chosen; the one before stays in sight until the next has come. */
@@ -18,16 +18,16 @@ export function useLook(input: PreviewPublicLinkInput) {
   const [look, setLook] = useState<Look>()
   const [failed, setFailed] = useState<string>()
   const [tries, setTries] = useState(0)
-  const asked = JSON.stringify([input, tries])
+  const request = JSON.stringify([input, tries])
 
   useEffect(() => {
     let isOver = false
     const ask = async () => {
       try {
         const { previewPublicLink } = await send({ mutation: PreviewPublicLinkDocument, variables: { input }, isSecret: true })
-        if (!isOver) setLook({ address: visitorPath(previewPublicLink.publicLinkKey), asked })
+        if (!isOver) setLook({ address: visitorPath(previewPublicLink.publicLinkKey), request })
       } catch {
-        if (!isOver) setFailed(asked)
+        if (!isOver) setFailed(request)
       }
     }
     const wait = setTimeout(() => void ask(), look ? pause : 0)
@@ -35,9 +35,9 @@ export function useLook(input: PreviewPublicLinkInput) {
       isOver = true
       clearTimeout(wait)
     }
-    // What is asked stands in `asked`.
+    // What is asked stands in `request`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked])
+  }, [request])
 
-  return { look, isFailed: failed === asked, retry: () => setTries((count) => count + 1) }
+  return { look, isFailed: failed === request, retry: () => setTries((count) => count + 1) }
 }

@@ -24,7 +24,7 @@ export function SupportPage(own: Own<OpenAccess[]>) {
       back="/private/administration"
       denied={{ title: 'support.denied', text: 'support.deniedText' }}
     >
-      <Answered asked={own} skeleton={null}>
+      <Answered answer={own} skeleton={null}>
         {(opened) => <OpenedEstates opened={opened} />}
       </Answered>
       <Finding />
@@ -38,28 +38,28 @@ function Finding() {
   return (
     <Card title={<Text id="support.find" />}>
       <SearchAsTyped label={text('support.search')} maxLength={200} onSearch={setSearch} />
-      <Found search={search} />
+      <MatchingEstates search={search} />
     </Card>
   )
 }
 
-function Found({ search }: { search: string }) {
+function MatchingEstates({ search }: { search: string }) {
   const text = useText()
-  const { isAsked, found, error, retry } = useSupportEstates(search)
+  const { isAsked, matches, error, retry } = useSupportEstates(search)
   if (!isAsked) return search ? <Said id="support.short" /> : null
   if (error) return <ErrorState onRetry={retry} />
-  if (!found) {
+  if (!matches) {
     return <LoadingRows count={2} media />
   }
-  if (!found.estates.length) return <Said id="support.none" />
+  if (!matches.estates.length) return <Said id="support.none" />
   return (
     <>
       <Rows aria-label={text('support.found')} marginTop="4">
-        {found.estates.map((estate) => (
+        {matches.estates.map((estate) => (
           <FoundEstateRow key={estate.id} estate={estate} />
         ))}
       </Rows>
-      {found.hasMore && <Said id="support.more" />}
+      {matches.hasMore && <Said id="support.more" />}
     </>
   )
 }

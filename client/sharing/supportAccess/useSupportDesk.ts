@@ -20,8 +20,8 @@ export function useSupportEstates(searchValue: string) {
     skip: !isAsked,
     context: { tell: false },
   })
-  const found = isAsked ? (data ?? previousData)?.supportEstates : undefined
-  return { isAsked, found, error: found ? undefined : error, retry: () => void refetch() }
+  const matches = isAsked ? (data ?? previousData)?.supportEstates : undefined
+  return { isAsked, matches, error: matches ? undefined : error, retry: () => void refetch() }
 }
 
 const opened = ['Query.openSupportAccesses'] as const

@@ -20,7 +20,7 @@ export interface BarChartProps {
   tickValue: (value: number) => string
   /** What the walk through the columns is called, and what is said of each. */
   walk: string
-  told: (key: number) => string
+  describe: (key: number) => string
   /** The column one is in the middle of. */
   current?: number
   /** What stands behind a column that stands out; the greatest few have it written above them. */
@@ -58,7 +58,7 @@ export function BarChart({
   unit,
   tickValue,
   walk,
-  told,
+  describe,
   current,
   peakName,
   line,
@@ -166,7 +166,7 @@ export function BarChart({
       <Walk
         type="range"
         aria-label={walk}
-        aria-valuetext={told(at ?? current ?? keys[0]!)}
+        aria-valuetext={describe(at ?? current ?? keys[0]!)}
         min={keys[0]}
         max={keys.at(-1)}
         value={at ?? current ?? keys[0]}
@@ -174,7 +174,7 @@ export function BarChart({
         style={along(frame)}
       />
       <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
-        {told(at ?? current ?? keys[0]!)}
+        {describe(at ?? current ?? keys[0]!)}
       </chakra.p>
     </figure>
   )

@@ -18,7 +18,7 @@ interface LinesChartProps {
   unit: string
   /** What the walk through the keys is called, and what is said of each. */
   walk: string
-  told: (key: number) => string
+  describe: (key: number) => string
   /** What is said where the chosen line goes below nought. */
   dry: (key: number) => string
 }
@@ -41,7 +41,7 @@ export const LineSwatch = ({ index, isChosen }: { index: number; isChosen: boole
 )
 
 /** Several lines over each other, gone through with the pointer or with the arrow keys. Below nought the paper is tinted. */
-export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk, told, dry }: LinesChartProps) {
+export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk, describe, dry }: LinesChartProps) {
   const isWide = useMediaQuery('(min-width: 720px)')
   const frame = isWide ? wide : narrow
   const shape = useMemo(() => linesShape(keys, series, frame), [keys, series, frame])
@@ -128,7 +128,7 @@ export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk,
       <Walk
         type="range"
         aria-label={walk}
-        aria-valuetext={told(at)}
+        aria-valuetext={describe(at)}
         min={keys[0]}
         max={keys.at(-1)}
         value={at}
@@ -136,7 +136,7 @@ export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk,
         style={along(frame)}
       />
       <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
-        {told(at)}
+        {describe(at)}
       </chakra.p>
     </figure>
   )

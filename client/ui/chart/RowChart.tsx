@@ -17,14 +17,14 @@ interface RowChartProps {
   unit: string
   /** What the walk through the rows is called, and what is said of each. */
   walk: string
-  told: (index: number) => string
+  describe: (index: number) => string
 }
 
 const narrow: RowFrame = { width: 340, start: 0, step: 52, bar: 22 }
 const wide: RowFrame = { width: 860, start: 210, step: 36, bar: 24 }
 
 /** Bars that lie below each other, each with its figures in it, gone through with the pointer or with the arrow keys. */
-export function RowChart({ label, rows, names, palettes, unit, walk, told }: RowChartProps) {
+export function RowChart({ label, rows, names, palettes, unit, walk, describe }: RowChartProps) {
   const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
   const id = useId()
   const shape = useMemo(() => rowShape(rows, frame), [rows, frame])
@@ -70,14 +70,14 @@ export function RowChart({ label, rows, names, palettes, unit, walk, told }: Row
       <Walk
         type="range"
         aria-label={walk}
-        aria-valuetext={told(at)}
+        aria-valuetext={describe(at)}
         min={0}
         max={rows.length - 1}
         value={at}
         onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
       />
       <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
-        {told(at)}
+        {describe(at)}
       </chakra.p>
     </figure>
   )

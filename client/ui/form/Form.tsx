@@ -11,12 +11,12 @@ import { useUnsaved } from './unsaved.ts'
 
 const without = (all: Record<string, Fault>, name: string) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
 
-interface FormProps<Values extends object> {
-  initialValues: Values
+interface FormProps<FieldValues extends object> {
+  initialValues: FieldValues
   /** The rules of `schema/` for this form; the server applies the same. */
   rules: Schema
   /** A rejection that names fields is shown on them; telling of it is the caller's link. */
-  onSubmit: (values: Values) => Promise<unknown>
+  onSubmit: (values: FieldValues) => Promise<unknown>
   /** What stands in the form after it was saved: what was typed, or the start again. */
   afterwards?: 'keep' | 'clear'
   /** What is known to be wrong with what stands in it as it opens. */
@@ -26,13 +26,13 @@ interface FormProps<Values extends object> {
   /** Fields say of themselves what the rules say of them. */
   derives?: boolean
   /** What somebody else has saved meanwhile: each field shows it below what was typed. */
-  other?: Partial<Values>
+  other?: Partial<FieldValues>
   children: ReactNode
 }
 
 const nothing = new Map<string, object>()
 
-export function Form<Values extends object>({
+export function Form<FieldValues extends object>({
   initialValues,
   rules,
   onSubmit,
@@ -42,15 +42,15 @@ export function Form<Values extends object>({
   derives = false,
   other,
   children,
-}: FormProps<Values>) {
+}: FormProps<FieldValues>) {
   const limits = useMemo(
     () => (derives ? limitsOf(rules as ObjectSchema<AnyObject>, initialValues) : nothing),
     [derives, rules, initialValues],
   )
   const [refused, setRefused] = useState(refusedBefore)
-  const known = useRef(new Map<string, KnownField>())
+  const registeredFields = useRef(new Map<string, KnownField>())
   const watching = useRef(new Set<() => void>())
-  const saved = useRef<Values>(undefined)
+  const saved = useRef<FieldValues>(undefined)
   const cleared = useRef(false)
   const held = useRef(new Map<string, Fault>())
   const hold = useCallback((name: string, fault: Fault | undefined) => {
@@ -60,11 +60,11 @@ export function Form<Values extends object>({
   const parts = useMemo(
     () => ({
       register(name: string, field: KnownField) {
-        known.current.set(name, field)
+        registeredFields.current.set(name, field)
         watching.current.forEach((changed) => changed())
-        return () => void known.current.delete(name)
+        return () => void registeredFields.current.delete(name)
       },
-      fields: () => known.current,
+      fields: () => registeredFields.current,
       watchFields(changed: () => void) {
         watching.current.add(changed)
         return () => void watching.current.delete(changed)
@@ -86,7 +86,7 @@ export function Form<Values extends object>({
     [refused, limits, other, rules, hold],
   )
 
-  async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
+  async function submit(values: FieldValues, { resetForm }: FormikHelpers<FieldValues>) {
     // After saving, the form is still here for a moment, and so is the second click of a hasty finger.
     if (saved.current === values) return
     if (held.current.size) {
@@ -104,7 +104,7 @@ export function Form<Values extends object>({
       if (afterwards === 'keep') saved.current = values
       resetForm(afterwards === 'keep' ? { values } : undefined)
     } catch (error) {
-      setRefused(refusedFields(error, known.current))
+      setRefused(refusedFields(error, registeredFields.current))
     }
   }
 

@@ -15,11 +15,11 @@ export interface Suggestion {
   detail?: string
 }
 
-interface LookupFieldProps<Found extends Suggestion> extends FieldProps {
-  lookUp: LookUp<Found>
+interface LookupFieldProps<Match extends Suggestion> extends FieldProps {
+  lookUp: LookUp<Match>
   /** What stands in the field once one was chosen. */
-  written: (found: Found) => string
-  onChoose: (found: Found) => void
+  written: (match: Match) => string
+  onChoose: (match: Match) => void
   /** Whether what was typed is worth asking for; two letters are, where nothing else is said. */
   isEnough?: (typed: string) => boolean
   /** What is said where nothing was found. */
@@ -28,21 +28,21 @@ interface LookupFieldProps<Found extends Suggestion> extends FieldProps {
 }
 
 /** A text field that a register completes. What is typed by hand always counts, with or without the register. */
-export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Found>) {
+export function LookupField<Match extends Suggestion>(props: LookupFieldProps<Match>) {
   const { name, label, help, optional, faults, lookUp, isEnough, written, onChoose, noData = 'common.noData', autoComplete = 'off' } = props
   const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults })
   const { looked, type, stop } = useLookup(lookUp, isEnough)
   const [active, setActive] = useState(-1)
   const isOpen = looked.state !== 'idle'
-  const options = looked.state === 'found' ? looked.found : []
+  const options = looked.state === 'found' ? looked.matches : []
   const list = `${id}-list`
   const option = (index: number) => `${list}-${index}`
 
-  function choose(found: Found) {
-    void change(written(found))
+  function choose(match: Match) {
+    void change(written(match))
     stop()
     setActive(-1)
-    onChoose(found)
+    onChoose(match)
   }
 
   function move(event: KeyboardEvent) {
@@ -87,18 +87,18 @@ export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Fo
           {/* A press would take the focus away, and the list with it. */}
           <Panel hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
             <chakra.ul id={list} role="listbox" aria-labelledby={id} listStyle="none" maxHeight="304px" overflowY="auto">
-              {options.map((found, index) => (
+              {options.map((match, index) => (
                 <Option
-                  key={found.id}
+                  key={match.id}
                   ref={index === active ? reveal : undefined}
                   id={option(index)}
                   role="option"
                   aria-selected={index === active}
                   onPointerMove={() => setActive(index)}
-                  onClick={() => choose(found)}
+                  onClick={() => choose(match)}
                 >
-                  <span>{found.name}</span>
-                  {found.detail && <Detail>{found.detail}</Detail>}
+                  <span>{match.name}</span>
+                  {match.detail && <Detail>{match.detail}</Detail>}
                 </Option>
               ))}
             </chakra.ul>

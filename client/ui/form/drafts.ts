@@ -31,10 +31,10 @@ export function takeDraft(address: string, opened: object): object | undefined {
   const kept = keptOfAccount<Left>(name)
   const left = kept.read()
   if (left?.address !== address) return undefined
-  const found = left.drafts.find((draft) => isSameForm(draft.opened, opened))
-  if (!found) return undefined
-  const drafts = left.drafts.filter((draft) => draft !== found)
+  const leftDraft = left.drafts.find((draft) => isSameForm(draft.opened, opened))
+  if (!leftDraft) return undefined
+  const drafts = left.drafts.filter((draft) => draft !== leftDraft)
   if (drafts.length) kept.keep({ address, drafts })
   else kept.forget()
-  return found.typed
+  return leftDraft.typed
 }

@@ -41,9 +41,9 @@ interface Refusal {
  * The fields that a refused call found at fault, whether it came over REST or GraphQL. A form may show a part of what it
  * sends, as `address.city`, as a field `city` of its own.
  */
-export function refusedFields(error: unknown, known: ReadonlyMap<string, unknown>): Record<string, Fault> {
+export function refusedFields(error: unknown, formFields: ReadonlyMap<string, unknown>): Record<string, Fault> {
   const { fields, errors } = (error ?? {}) as Refusal
   const named = fields ?? errors?.find(({ extensions }) => extensions?.details?.fields)?.extensions?.details?.fields ?? {}
-  const shown = (path: string) => [path, path.split('.').at(-1)!].find((name) => known.has(name)) ?? path
+  const shown = (path: string) => [path, path.split('.').at(-1)!].find((name) => formFields.has(name)) ?? path
   return Object.fromEntries(Object.entries(named).map(([path, fault]) => [shown(path.replace(/^input\./, '')), fault]))
 }

@@ -1,7 +1,7 @@
 import { keptOfAccount } from '../kept.ts'
 
-export interface KeptDraft<Values> {
-  values: Values
+export interface KeptDraft<FieldValues> {
+  values: FieldValues
   savedAt: string | null
 }
 
@@ -9,14 +9,14 @@ export interface KeptDraft<Values> {
  * What was typed of something that is not there yet, for as long as the tab is: the network may be gone when it is sent.
  * It belongs to the account that opened the form.
  */
-export function keptDraft<Values extends object>(name: string, blank: Values) {
-  const kept = keptOfAccount<Partial<KeptDraft<Partial<Values>>>>(name)
+export function keptDraft<FieldValues extends object>(name: string, blank: FieldValues) {
+  const kept = keptOfAccount<Partial<KeptDraft<Partial<FieldValues>>>>(name)
   return {
-    read(): KeptDraft<Values> {
+    read(): KeptDraft<FieldValues> {
       const { values, savedAt } = kept.read() ?? {}
       return { values: { ...blank, ...values }, savedAt: savedAt ?? null }
     },
-    keep(values: Values): KeptDraft<Values> {
+    keep(values: FieldValues): KeptDraft<FieldValues> {
       const draft = { values, savedAt: new Date().toISOString() }
       kept.keep(draft)
       return draft

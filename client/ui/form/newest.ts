@@ -4,18 +4,18 @@ export const isSame = (one: unknown, other: unknown) =>
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, index) => item === other[index]))
 
 /** The fields that somebody has written in since the form was opened. */
-export const writtenIn = <Values extends object>(typed: Values, opened: Values) =>
-  (Object.keys(opened) as (keyof Values)[]).filter((field) => !isSame(typed[field], opened[field]))
+export const writtenIn = <FieldValues extends object>(typed: FieldValues, opened: FieldValues) =>
+  (Object.keys(opened) as (keyof FieldValues)[]).filter((field) => !isSame(typed[field], opened[field]))
 
 /** What was typed stays; what was left as it was becomes what it is now. */
-export const ontoNewest = <Values extends object>(typed: Values, opened: Values, newest: Values): Values => ({
+export const ontoNewest = <FieldValues extends object>(typed: FieldValues, opened: FieldValues, newest: FieldValues): FieldValues => ({
   ...newest,
   ...Object.fromEntries(writtenIn(typed, opened).map((field) => [field, typed[field]])),
 })
 
 /** What would stand in a form now, from the record as it is read then; nothing where that is gone. */
 export const newestAs =
-  <Read, Values>(valuesOf: (read: Read) => Values, read: () => Promise<Read | null | undefined> | null | undefined) =>
+  <Read, FieldValues>(valuesOf: (read: Read) => FieldValues, read: () => Promise<Read | null | undefined> | null | undefined) =>
   async () => {
     const latest = await read()
     return latest ? valuesOf(latest) : undefined

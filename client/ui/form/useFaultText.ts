@@ -14,8 +14,8 @@ export function useFaultText() {
     const values = { max: limit, min: limit }
     const own = words?.[key] ?? (key === 'notValid' ? example : undefined)
     if (own) return text(own, values)
-    const known = [`validations.${key}`, `errors.codes.${key}`].find(isKnown)
-    if (known) return text(known, values)
+    const commonKey = [`validations.${key}`, `errors.codes.${key}`].find(isKnown)
+    if (commonKey) return text(commonKey, values)
     return /^[a-z]\w*$/i.test(key) ? text('validations.notValid') : fault
   }
 }

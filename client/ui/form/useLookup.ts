@@ -6,18 +6,18 @@ const pause = 500
 const hasLetters = (typed: string) => typed.length >= 2
 
 /** What a register has for what was typed. Rejects with an AbortError where it was called off. */
-export type LookUp<Found> = (typed: string, cancelled: AbortSignal) => Promise<readonly Found[]>
+export type LookUp<Match> = (typed: string, cancelled: AbortSignal) => Promise<readonly Match[]>
 
-export interface Looked<Found> {
+export interface Looked<Match> {
   state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
-  found: readonly Found[]
+  matches: readonly Match[]
 }
 
-const idle = { state: 'idle', found: [] } as const
+const idle = { state: 'idle', matches: [] } as const
 
 /** Looks up what is being typed once the typing rests. What was asked before is called off. */
-export function useLookup<Found>(lookUp: LookUp<Found>, isEnough = hasLetters) {
-  const [looked, setLooked] = useState<Looked<Found>>(idle)
+export function useLookup<Match>(lookUp: LookUp<Match>, isEnough = hasLetters) {
+  const [looked, setLooked] = useState<Looked<Match>>(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -33,13 +33,13 @@ export function useLookup<Found>(lookUp: LookUp<Found>, isEnough = hasLetters) {
       if (!isEnough(wanted)) return setLooked(idle)
       const asking = new AbortController()
       running.current = asking
-      setLooked(({ found }) => ({ state: 'loading', found }))
+      setLooked(({ matches }) => ({ state: 'loading', matches }))
       const waiting = setTimeout(() => {
         lookUp(wanted, asking.signal).then(
-          (found) => !asking.signal.aborted && setLooked({ state: found.length ? 'found' : 'none', found }),
+          (matches) => !asking.signal.aborted && setLooked({ state: matches.length ? 'found' : 'none', matches }),
           () => {
             if (asking.signal.aborted) return
-            setLooked({ state: 'failed', found: [] })
+            setLooked({ state: 'failed', matches: [] })
             notify.error('lookup.failed')
           },
         )

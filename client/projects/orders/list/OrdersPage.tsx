@@ -73,13 +73,13 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
           search={search ?? ''}
           label={text('orders.search')}
           hint={text('orders.searchHint')}
-          told={search && !loading && <Text id="orders.found" values={{ count: totalCount }} />}
+          outcome={search && !loading && <Text id="orders.found" values={{ count: totalCount }} />}
         />
         <ListChoice chosen={list} />
       </Finding>
       <OrderFilters list={list} asked={asked} projects={projects} />
       {!isOwner && <AskedOfUs />}
-      <Answered asked={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
+      <Answered answer={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
         {() =>
           nodes?.length ? (
             <div>

@@ -37,7 +37,7 @@ export function OrderPage(own: Own<Order>) {
   const back = ordersPath(order ? listOf(order.status) : 'processing', order?.projectId)
   return (
     <OrderShell title={title} back={back} error={own.error}>
-      <Answered asked={asked} skeleton={<OrderSkeleton />}>
+      <Answered answer={asked} skeleton={<OrderSkeleton />}>
         {(known) => <Review order={known} project={project} onRead={own.again} />}
       </Answered>
     </OrderShell>

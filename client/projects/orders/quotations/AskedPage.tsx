@@ -28,7 +28,7 @@ export function AskedPage(own: Own<AskedQuotationsQuery['quotations']>) {
   return (
     <Page title={text('orders.quotations.mine')} back={ordersPath('processing')}>
       {isOn ? (
-        <Answered asked={own} skeleton={skeleton}>
+        <Answered answer={own} skeleton={skeleton}>
           {() =>
             nodes.length ? (
               <div>

@@ -30,7 +30,7 @@ export function ComparePage(own: Own<ComparedQuotationsQuery['quotations']>) {
   const back = order ? orderPath(order) : ordersPath('processing')
   return (
     <OrderShell title={title} back={back} error={own.error}>
-      <Answered asked={{ ...own, data: own.data?.nodes.toReversed() }} skeleton={<LoadingRows count={6} />}>
+      <Answered answer={{ ...own, data: own.data?.nodes.toReversed() }} skeleton={<LoadingRows count={6} />}>
         {(quotations) => (
           <Stack gap="5">
             <chakra.header display="grid" gap="2">

@@ -27,7 +27,7 @@ export function QuotationPage(own: Own<Quotation>) {
   const title = own.data?.title ?? text('orders.quotations.one')
   return (
     <OrderShell title={title} back={own.data ? backOf(own.data) : askedPath} error={own.error} narrow>
-      <Answered asked={own} skeleton={<LoadingRows count={6} />}>
+      <Answered answer={own} skeleton={<LoadingRows count={6} />}>
         {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={own.again} />}
       </Answered>
     </OrderShell>

@@ -31,7 +31,7 @@ export function EditOrderPage(own: Own<Order>) {
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
     <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={own.error} narrow>
-      <Answered asked={asked} skeleton={<LoadingRows count={6} />}>
+      <Answered answer={asked} skeleton={<LoadingRows count={6} />}>
         {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={own.again} />}
       </Answered>
     </OrderShell>

@@ -48,7 +48,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
             <Text id={`orders.form.lead.${type}`} />
           </chakra.p>
         </chakra.header>
-        <Answered asked={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
+        <Answered answer={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
           {(known) =>
             known.length ? (
               <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
