@@ -9,7 +9,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
  * database who may is an operation.
  */
 export async function servedTo<Grant, Found>(
-  { db, verify }: Pick<App, 'db' | 'verify'>,
+  { config, db, verify }: Pick<App, 'config' | 'db' | 'verify'>,
   call: Call,
   permission: GrantsAdmitted<Grant>,
   find: (grant: Grant) => Promise<Found>,
@@ -17,7 +17,7 @@ export async function servedTo<Grant, Found>(
   const { feature } = permission
   const reading = {
     admit(viewer: Viewer) {
-      if (feature && !call.features.includes(feature) && viewer.kind === 'account')
+      if (feature && !config.features.includes(feature) && viewer.kind === 'account')
         throw new AppError('unauthorizedUser', { reason: 'feature' })
       permission.admits(viewer)
     },

@@ -37,7 +37,7 @@ export const fileRoutes = (app: App) => async (http: FastifyInstance) => {
     url: '/api/private/company/logo',
     async handler(request, reply) {
       const call = await callOf(app, request, reply)
-      const fileId = await logoFor(call, request.query.companyId, app.send)
+      const fileId = await logoFor(app, call, request.query.companyId)
       return fileId ? serve(app, call, fileId, request, reply) : reply.code(204).send()
     },
   })

@@ -11,6 +11,7 @@ import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
 import type { Root } from './read/root.ts'
 import type { Together } from './read/together.ts'
+import type { Services } from './services.ts'
 import type { IncomingFile } from './upload.ts'
 import { writeAtOnce } from './writing.ts'
 
@@ -19,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
 export async function textOf(app: App, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
   const { operation } = root
-  const checked = await checkedFor(root, raw, call)
+  const checked = await checkedFor(app, root, raw, call)
   if (operation.kind === 'upload') return takenIn(app, root, checked, call, variables)
   return app.times.of(operation.name, () => carriedOutFor(app, root, checked, call, variables))
 }
@@ -37,7 +38,7 @@ async function carriedOutFor(app: App, root: Root, checked: Checked, call: Call,
   return withCurrentViewer(call, operation, async () => {
     const answer = async (db: EntityManager) => {
       const decide = await app.ask(operation, call, checked.value, db)
-      return JSON.stringify(project(await operation.answer(decide(), checked.value, call), field))
+      return JSON.stringify(project(await operation.answer({ grant: decide(), input: checked.value, call, app }), field))
     }
     return (await app.replicas?.answer(call, operation, answer)) ?? answer(app.db.manager)
   })
@@ -48,7 +49,7 @@ async function takenIn(app: App, root: Root, checked: Checked, call: Call, varia
   const { operation } = root
   const { file, ...about } = checked.value
   await permit(app, operation, about, call)
-  const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
+  const staged = await operation.stage(await (file as Promise<IncomingFile>), app)
   const whole = { value: { ...about, ...staged }, faults: undefined }
   const repeat = withContent(call.repeat, staged.sha256)
   return app.times.of(operation.name, () => perform(app, operation, whole, { ...call, repeat }, writingOf(root, call, variables)))
@@ -60,8 +61,8 @@ const writingOf = (root: Root, call: Call, variables: Values) => (result: unknow
 const sendFor = ({ replicas, send }: Pick<App, 'replicas' | 'send'>, call: Call, operations: readonly Operation[]) =>
   replicas ? replicas.sending(call, operations) : send
 
-async function checkedFor({ operation }: Root, raw: () => Values, call: Call) {
-  await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
+async function checkedFor(app: Services, { operation }: Root, raw: () => Values, call: Call) {
+  await admit(call, isOff(operation, app) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
   return checkInput(operation, raw())
 }
 
@@ -78,7 +79,7 @@ export async function textsOf(
   call: Call,
   variables: Values,
 ): Promise<PromiseSettledResult<string>[]> {
-  const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(root, raw, call)))
+  const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(app, root, raw, call)))
   const inputs = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value.value] : []))
   const roots = asked.map(({ root }) => root)
   const send = sendFor(
@@ -101,17 +102,17 @@ export async function textsOf(
 }
 
 /** No content is taken in for a record that is not the caller's, nor while nothing can be recorded of it. */
-const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Call) =>
+const permit = (app: App, operation: Operation, about: Values, call: Call) =>
   withCurrentViewer(call, operation, async () => {
-    const decide = await ask(operation, call, about, db.manager)
-    await operation.before(decide(), about, call)
+    const decide = await app.ask(operation, call, about, app.db.manager)
+    await operation.before({ grant: decide(), input: about, call, app })
   })
 
 /** A content is a part of what is asked. Whoever sends another under the same key is refused, and their content is swept. */
 const withContent = (repeat: Call['repeat'], sha256: Buffer): Call['repeat'] =>
   repeat && { ...repeat, hash: createHash('sha256').update(repeat.hash).update(sha256).digest() }
 
-const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
+const isOff = ({ feature }: Operation, { config }: Services) => feature !== undefined && !config.features.includes(feature)
 
 async function writtenText(root: Root, result: unknown, db: EntityManager, call: Call, variables: Values) {
   const { field } = root

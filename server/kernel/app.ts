@@ -7,21 +7,16 @@ import type { AskPermission } from './asksPermission.ts'
 import type { Verify } from './command.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Naming } from './database/statementNames.ts'
-import type { FileStore } from './fileStore.ts'
 import type { Documents } from './http/documents.ts'
-import type { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
-import type { LinkKeys } from './linkKeys.ts'
-import type { MailKeys } from './mailKeys.ts'
 import type { Operation } from './operation.ts'
 import type { OperationTimes } from './operationTimes.ts'
 import type { Outbox } from './outbox.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
-import type { Registers } from './registers.ts'
 import type { Route } from './rest.ts'
+import type { Services } from './services.ts'
 import type { Texts } from './texts.ts'
-import type { Search } from './upload.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a request shows of who sent it. */
@@ -35,20 +30,16 @@ export interface Viewers {
 }
 
 /** What every call passes through, put together once at start. */
-export interface App {
+export interface App extends Services {
   config: Config
   db: DataSource
   send: Send
   /** What may be a little old is read there, where there are any. */
   replicas: Replicas | undefined
-  files: FileStore
-  search: Search
+  /** Where mails are put, to leave with the command. */
   outbox: Outbox
+  /** Where work is put that nobody waits for. */
   jobs: Jobs
-  registers: Registers
-  identityNumbers: IdentityNumbers
-  linkKeys: LinkKeys
-  mailKeys: MailKeys
   verify: Verify
   ask: AskPermission
   viewers: Viewers

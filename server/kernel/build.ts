@@ -67,7 +67,7 @@ export async function build({
   const schema = loadSchema()
   const publicSchema = publicPart(schema)
   const mapping = mappingOf(slices, database.source, config.features)
-  const planning = { mapping, guards }
+  const planning = { mapping, guards, features: config.features }
   const operations = operationsOf(slices, schema)
   const found = [
     ...(isSeen

@@ -1,18 +1,7 @@
-import type { Feature } from '#server/config/features.ts'
-import type { Provider } from '#server/config/providers.ts'
-import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
-import type { FileStore } from './fileStore.ts'
-import type { IdentityNumbers } from './identityNumbers.ts'
-import type { Jobs } from './jobs.ts'
-import type { LinkKeys } from './linkKeys.ts'
-import type { MailKeys } from './mailKeys.ts'
-import type { Outbox } from './outbox.ts'
-import type { Registers } from './registers.ts'
-import type { Search } from './upload.ts'
 import type { Viewer } from './viewer.ts'
 
-/** One request, as operations and the kernel see it; transports make it. */
+/** One request, as operations and the kernel see it; transports make it. What the app has stands in `Services`. */
 export interface Call {
   viewer: Viewer
   /** Reads the viewer afresh, after the copy at hand has proved to be old. A session that is over leaves nobody we know. */
@@ -28,23 +17,6 @@ export interface Call {
   readonly versionMustBeGiven: boolean
   /** False where nobody asked for it: a HEAD, a prefetch, or an address that a foreign page sent the browser to. */
   readonly isDeliberate: boolean
-  /** Where the product is found. */
-  readonly publicUrl: string
-  /** Which parts of the product are switched on. */
-  readonly features: readonly Feature[]
-  /** Who else tells who people are. */
-  readonly providers: readonly Provider[]
-  /** What is sold, at which price and by whom. */
-  readonly sales: Sales
-  /** Where the content of an upload is put. */
-  readonly files: FileStore
-  readonly search: Search
-  /** Where mails are put, to leave with the command. */
-  readonly outbox: Outbox
-  /** Where work is put that nobody waits for. */
-  readonly jobs: Jobs
-  /** Who knows addresses and companies. */
-  readonly registers: Registers
   /** Pays for what is asked for beyond the request itself, where somebody's means are counted; refuses what they don't reach. */
   spend(points: number): void
   /** Pays for what is told of the schema itself; refuses whoever has been told too much. */
@@ -55,9 +27,6 @@ export interface Call {
   comeAgain?(seconds: number): void
   /** Aborted once nobody waits for the answer any more. */
   cancelled(): AbortSignal
-  readonly identityNumbers: IdentityNumbers
-  readonly linkKeys: LinkKeys
-  readonly mailKeys: MailKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */
   noted: Noted
   /** What becomes of the caller's session cookie; applied once the command has been kept. */

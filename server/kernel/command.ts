@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
 import { About } from './about.ts'
-import type { AskPermission } from './asksPermission.ts'
+import type { App } from './app.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
 import { asAppError, isRetriable } from './errors.ts'
@@ -17,16 +17,8 @@ type WriteAnswer = (result: unknown, db: EntityManager) => Promise<string>
 
 const mostRetries = 3
 
-type Ground = { db: DataSource; ask: AskPermission }
-
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
-export async function perform(
-  app: Ground,
-  command: Operation,
-  { value, faults }: Checked,
-  call: Call,
-  write: WriteAnswer,
-): Promise<string> {
+export async function perform(app: App, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>
     app.db.transaction(async (db) => {
@@ -36,10 +28,10 @@ export async function perform(
         decide({ isRepeated: true })
         return replay
       }
-      const scope = decide()
+      const grant = decide()
       if (faults) throw refusalOf(faults)
-      Object.assign(call.noted, command.concerns(scope, value))
-      const outcome = await command.run(scope, value, call, { prepared, ...leaving(call, db) })
+      Object.assign(call.noted, command.concerns(grant, value))
+      const outcome = await command.run({ grant, input: value, call, app, prepared, ...leaving(app, call, db) })
       const result = outcome instanceof About ? answerOf(call, outcome) : outcome
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)
@@ -73,16 +65,16 @@ export async function carriedOut<T>(db: DataSource, command: Operation, value: C
   }
 }
 
-const leaving = ({ outbox, jobs, viewer }: Call, db: EntityManager): Leaves => ({
+const leaving = ({ outbox, jobs }: App, { viewer }: Call, db: EntityManager): Leaves => ({
   mail: (mail) => outbox.add(db, mail, viewer.kind === 'account' ? viewer : { userId: null, companyId: null }),
   mailTo: (email, kind) => outbox.request(db, kind, email),
   later: (queue, job) => jobs.send(db, queue, job),
 })
 
-async function prepare({ db, ask }: Ground, command: Operation, input: Checked['value'], call: Call) {
+async function prepare(app: App, command: Operation, input: Checked['value'], call: Call) {
   if (!command.prepares) return undefined
-  const decide = await ask(command, call, input, db.manager)
-  return command.prepare(decide(), input, call)
+  const decide = await app.ask(command, call, input, app.db.manager)
+  return command.prepare({ grant: decide(), input, call, app })
 }
 
 /** Whoever only came too late, or in another's way, tries again. */

@@ -72,7 +72,7 @@ export function answering(app: App, schema: GraphQLSchema) {
       const fields = readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet])
       const roots = fields.map((field) => rootOf(app, type, field, names))
       const areReads = roots.length > 1 && roots.every(({ operation }) => operation.kind === 'query')
-      return { roots, ...(areReads && { together: new Together(roots, names) }) }
+      return { roots, ...(areReads && { together: new Together(app.planning, roots, names) }) }
     } catch (error) {
       if (error instanceof Unsupported) return null
       throw error

@@ -6,11 +6,12 @@ import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { StoredContent } from './fileStore.ts'
 import type { Leaves } from './leaves.ts'
-import type { OperationParts } from './operationParts.ts'
+import type { Asked, OperationParts } from './operationParts.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads } from './permission.ts'
 import type { Holes, Description, KnownOfRow, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Writes } from './read/writesAtOnce.ts'
+import type { Services } from './services.ts'
 import { reachOf, refuseBeyondToken, withinReach } from './tokenReach.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
@@ -55,14 +56,14 @@ interface Granted<Input extends object, Grant> {
 interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
   /** The same: then it only reads, all of it by the grant that it is handed. */
   mayBeOld?: boolean
-  answer(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
+  answer(ask: Asked<Grant, NoInfer<Input>>): Promise<unknown>
 }
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
-  prepare?(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
+  prepare?(ask: Asked<Grant, NoInfer<Input>>): Promise<Prepared>
   /** What the log says it was about, where it is refused as well. */
   concerns?(ask: { grant: Grant; input: NoInfer<Input> }): Noted
-  run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
+  run(ask: Asked<Grant, NoInfer<Input>> & { prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Input for which one statement does what `run` would do. What it does not say a refusal for is left to `run`. Nothing leaves with it. */
   writes?: Writes & Required<Pick<Writes, 'when'>>
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
@@ -83,11 +84,11 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   about?: Rules<About>
   permission: Granting<NoInfer<About>, Grant>
   /** What there is to be said against it before a content is taken in; it changes nothing. */
-  before?(ask: { grant: Grant; input: NoInfer<About>; call: Call }): Promise<unknown>
+  before?(ask: Asked<Grant, NoInfer<About>>): Promise<unknown>
   /** Outside any transaction: content may be large and its sender slow. */
-  stage(file: IncomingFile, call: Call): Promise<Staged>
+  stage(file: IncomingFile, app: Services): Promise<Staged>
   /** In the transaction that keeps it. */
-  run(ask: { grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
+  run(ask: Asked<Grant, NoInfer<About & Staged>> & Leaves): Promise<Result>
 }
 
 /**
@@ -182,12 +183,12 @@ export class Operation {
     return this.#parts.permission.grant!(facts as never, by)
   }
 
-  async before(grant: unknown, about: unknown, call: Call) {
-    await this.#parts.before?.({ grant: grant as never, input: about as never, call })
+  async before(ask: Asked<unknown, unknown>) {
+    await this.#parts.before?.(ask as never)
   }
 
-  stage(file: IncomingFile, call: Call) {
-    return this.#parts.stage!(file, call) as Promise<Readonly<Content & Record<string, unknown>>>
+  stage(file: IncomingFile, app: Services) {
+    return this.#parts.stage!(file, app) as Promise<Readonly<Content & Record<string, unknown>>>
   }
 
   get isSecret() {
@@ -202,21 +203,20 @@ export class Operation {
     return this.#parts.prepare !== undefined
   }
 
-  prepare(grant: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.prepare!({ grant: grant as never, input: input as never, call })
+  prepare(ask: Asked<unknown, unknown>): Promise<unknown> {
+    return this.#parts.prepare!(ask as never)
   }
 
   concerns(grant: unknown, input: unknown): Noted {
     return this.#parts.concerns?.({ grant: grant as never, input: input as never }) ?? {}
   }
 
-  run(grant: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {
-    const ask = { grant: grant as never, input: input as never, call, prepared: prepared as never }
-    return this.#parts.run!({ ...ask, ...leaves } as never)
+  run(ask: Asked<unknown, unknown> & { prepared: unknown } & Leaves): Promise<unknown> {
+    return this.#parts.run!(ask as never)
   }
 
-  answer(grant: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.answer!({ grant: grant as never, input: input as never, call })
+  answer(ask: Asked<unknown, unknown>): Promise<unknown> {
+    return this.#parts.answer!(ask as never)
   }
 }
 

@@ -2,7 +2,16 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { Call, Noted } from './call.ts'
 import type { Granting, Reads, Rule } from './permission.ts'
 import type { Writes } from './read/writesAtOnce.ts'
+import type { Services } from './services.ts'
 import type { IncomingFile } from './upload.ts'
+
+/** What an operation is run with: what it may, what was sent, what the call is, and what the app has. */
+export interface Asked<Grant, Input> {
+  grant: Grant
+  input: Input
+  call: Call
+  app: Services
+}
 
 /** What an operation is made of, whatever its kind. */
 export interface OperationParts {
@@ -13,12 +22,12 @@ export interface OperationParts {
   mayBeOld?: boolean
   rows?: (ask: { scope: never; input: never }) => unknown
   writes?: Writes
-  before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
-  stage?: (file: IncomingFile, call: Call) => Promise<unknown>
-  prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  before?: (ask: never) => Promise<unknown>
+  stage?: (file: IncomingFile, app: Services) => Promise<unknown>
+  prepare?: (ask: never) => Promise<unknown>
   concerns?: (ask: { grant: never; input: never }) => Noted
   run?: (ask: never) => Promise<unknown>
-  answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  answer?: (ask: never) => Promise<unknown>
   isSecret?: boolean
   endsOwnAccess?: boolean
 }

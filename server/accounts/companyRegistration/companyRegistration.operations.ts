@@ -13,11 +13,11 @@ export const registerCompany = command({
   input: registerCompanyInput,
   isSecret: true,
   permission: whenOn('companyAccountManagement', everyone('nobody is known before it')),
-  async prepare({ grant, input: { organizationNumber, admin }, call }) {
+  async prepare({ grant, input: { organizationNumber, admin }, call, app }) {
     const { password } = admin
     if (password) refuseCommonPassword('admin.password', password)
     await grant.throttle('register', call.address)
-    if (!(await call.registers.mayBeCompany(organizationNumber, call.cancelled()))) throw invalid('organizationNumber', 'unknownCompany')
+    if (!(await app.registers.mayBeCompany(organizationNumber, call.cancelled()))) throw invalid('organizationNumber', 'unknownCompany')
     return { passwordHash: password ? await hashPassword(password) : undefined }
   },
   async run({ grant, input: { organizationNumber, name, address, trade, admin }, call, prepared, mail }) {

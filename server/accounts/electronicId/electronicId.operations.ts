@@ -9,7 +9,7 @@ export const signInLinks = answer({
   name: 'signInLinks',
   input: nothing,
   permission: inPerson(signedIn),
-  answer: ({ grant, call }) => linksOf(grant, call.providers),
+  answer: ({ grant, app }) => linksOf(grant, app.config.providers),
 })
 
 export const removeSignInLink = command({

@@ -49,10 +49,10 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
     input: finishRoundInput,
     isSecret: true,
     permission: everyone('nobody is signed in before it'),
-    async prepare({ input: { round, query }, call }): Promise<Proof> {
+    async prepare({ input: { round, query }, app }): Promise<Proof> {
       const { issuer, subject, identityNumber, person } = await providers.recognised(round.provider, query, round.secrets)
       const isTaken = providers.named(round.provider).allowsSynthetic ? { allowsSynthetic: true } : {}
-      return { issuer, subject, identityHash: identityNumber && call.identityNumbers.recognise(identityNumber, isTaken), person }
+      return { issuer, subject, identityHash: identityNumber && app.identityNumbers.recognise(identityNumber, isTaken), person }
     },
     async run({ grant, input: { round }, call, prepared: proof }) {
       const userId = await settle(grant, round, proof)

@@ -7,6 +7,6 @@ export const currentUser = answer({
   name: 'currentUser',
   input: nothing,
   permission: everyone('it tells callers about themselves only'),
-  answer: async ({ grant, call }) =>
-    call.viewer.kind === 'account' ? identityOf(grant, call.viewer.sessionId, call) : anonymousIdentity(call),
+  answer: async ({ grant, call, app }) =>
+    call.viewer.kind === 'account' ? identityOf(grant, call.viewer.sessionId, call, app.config) : anonymousIdentity(call, app.config),
 })

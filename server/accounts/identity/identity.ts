@@ -3,13 +3,15 @@ import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { ofSession } from '#server/access/sessionStatement.ts'
 import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { hangingOnAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
+import type { Config } from '#server/config.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { profiles } from './accountProfiles.offer.ts'
 import { givenByRole } from './givenByRole.ts'
 
-type Asked = Pick<Call, 'language' | 'features' | 'providers' | 'viewer'>
+type Asked = Pick<Call, 'language' | 'viewer'>
+type Offered = Pick<Config, 'features' | 'providers'>
 
 const startsWith = (accountId: string) =>
   `coalesce(${[...hangingOnAccounts.all.flatMap(({ begins }) => begins?.(accountId) ?? []), 'null::uuid'].join(', ')})`
@@ -39,26 +41,26 @@ const nobody = {
   signedInBy: null,
 }
 
-const switched = ({ features: on }: Pick<Asked, 'features'>) =>
+const switched = ({ features: on }: Pick<Offered, 'features'>) =>
   Object.fromEntries(features.map((feature) => [feature, on.includes(feature)])) as Record<Feature, boolean>
-const offered = ({ providers }: Pick<Asked, 'providers'>) =>
+const offered = ({ providers }: Pick<Offered, 'providers'>) =>
   providers.map(({ name, label, identityNumberClaim }) => ({ name, label, provesIdentity: identityNumberClaim !== undefined }))
-const around = (asked: Asked) => ({ features: switched(asked), signInProviders: offered(asked) })
+const around = (config: Offered) => ({ features: switched(config), signInProviders: offered(config) })
 
-export const anonymousIdentity = (asked: Asked) => ({ ...nobody, language: asked.language, ...around(asked) })
+export const anonymousIdentity = ({ language }: Asked, config: Offered) => ({ ...nobody, language, ...around(config) })
 
 /** The user behind a session, as the database knows it now. */
-export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked) {
+export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked, config: Offered) {
   const [found] = await people.query<Found>(bySession(), sessionId)
-  if (!found) return { isAnonymous: false, ...around(asked) }
-  const permissions = [...found.permissions, ...givenTo(sessionId, found, asked)]
+  if (!found) return { isAnonymous: false, ...around(config) }
+  const permissions = [...found.permissions, ...givenTo(sessionId, found, asked, config)]
   // A token may be for other estates, and whoever has one begins nowhere.
   const isToken = asked.viewer.kind === 'account' && asked.viewer.tokenScope
-  return { ...found, permissions, ...(isToken && { startsWithEstateId: null }), isAnonymous: false, ...around(asked) }
+  return { ...found, permissions, ...(isToken && { startsWithEstateId: null }), isAnonymous: false, ...around(config) }
 }
 
 /** As what it has become: whoever has just chosen an account came as another. */
-function givenTo(sessionId: string, found: Found, { viewer, features: on, language }: Asked) {
+function givenTo(sessionId: string, found: Found, { viewer, language }: Asked, { features: on }: Offered) {
   const { userId, selectedAccountId: accountId, companyId, roles, permissions: entries, licences } = found
   const { tokenScope, limits } = viewer.kind === 'account' ? viewer : {}
   const token = { ...(tokenScope && { tokenScope }), ...(limits && { limits }) }

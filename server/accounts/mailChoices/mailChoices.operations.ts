@@ -9,7 +9,7 @@ export const mailChoices = answer({
   name: 'mailChoices',
   input: nothing,
   permission: signedIn,
-  answer: ({ grant, call }) => choicesOf(grant, call.features),
+  answer: ({ grant, app }) => choicesOf(grant, app.config.features),
 })
 
 export const chooseMail = command({
@@ -24,5 +24,5 @@ export const chooseMailByToken = command({
   input: chooseMailByTokenInput,
   isSecret: true,
   permission: everyone('whoever got a reminder has its token'),
-  run: ({ grant, input: { token, isOn }, call }) => chooseByToken(grant, call.mailKeys, { token, isOn }),
+  run: ({ grant, input: { token, isOn }, app }) => chooseByToken(grant, app.mailKeys, { token, isOn }),
 })

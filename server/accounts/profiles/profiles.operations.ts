@@ -11,9 +11,9 @@ export const selectAccount = command({
   name: 'selectAccount',
   input: accountInput,
   permission: inPerson(signedIn),
-  async run({ grant, input: { accountId }, call }) {
+  async run({ grant, input: { accountId }, call, app }) {
     await choose(grant, accountId)
-    return identityOf(grant, grant.viewer.sessionId, call)
+    return identityOf(grant, grant.viewer.sessionId, call, app.config)
   },
 })
 

@@ -29,9 +29,9 @@ export const refusableSender = answer({
   name: 'refusableSender',
   input: senderKeyInput,
   permission: holder,
-  async answer({ grant, input: { senderKey }, call }) {
+  async answer({ grant, input: { senderKey }, call, app }) {
     await grant.throttle('token', call.address)
-    return senderBy(grant, call.mailKeys, senderKey)
+    return senderBy(grant, app.mailKeys, senderKey)
   },
 })
 
@@ -41,5 +41,5 @@ export const refuseSender = command({
   isSecret: true,
   permission: holder,
   prepare: ({ grant, call }) => grant.throttle('token', call.address),
-  run: ({ grant, input: { senderKey: key, isRefused }, call }) => refuse(grant, call.mailKeys, { key, isRefused }),
+  run: ({ grant, input: { senderKey: key, isRefused }, app }) => refuse(grant, app.mailKeys, { key, isRefused }),
 })

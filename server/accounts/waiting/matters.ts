@@ -4,10 +4,10 @@ import { ofAccount } from '#server/access/heldSql.ts'
 import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen, ownEstates } from '#server/access/standing.ts'
 import { type Feature, features } from '#server/config/features.ts'
-import type { Call } from '#server/kernel/call.ts'
 import { today, writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import { type Waits, waiting } from './waits.offer.ts'
 
 const self = ofViewer((viewer) => viewer.accountId)
@@ -67,7 +67,7 @@ const told = waiting.made((parts) => {
 })
 
 /** What waits for an account, of all that the slices say may wait. */
-export async function waitingFor(grant: AccountGrant, { features: switched, language }: Pick<Call, 'features' | 'language'>) {
+export async function waitingFor(grant: AccountGrant, switched: readonly Feature[], language: Language) {
   const { whole, statement: everything, titles } = told()
   const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: {}, variables: {} })
   const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)

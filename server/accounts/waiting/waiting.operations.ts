@@ -7,5 +7,5 @@ export const waiting = answer({
   name: 'waiting',
   input: nothing,
   permission: asAccount,
-  answer: ({ grant, call }) => waitingFor(grant, call),
+  answer: ({ grant, call, app }) => waitingFor(grant, app.config.features, call.language),
 })

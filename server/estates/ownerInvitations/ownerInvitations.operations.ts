@@ -53,9 +53,9 @@ export const refusableOwnerInvitation = answer({
   name: 'refusableOwnerInvitation',
   input: ownerInvitationKeyInput,
   permission: holder,
-  async answer({ grant, input: { invitationKey }, call }) {
+  async answer({ grant, input: { invitationKey }, call, app }) {
     await grant.throttle('token', call.address)
-    return refusableBy(grant, call.mailKeys, invitationKey)
+    return refusableBy(grant, app.mailKeys, invitationKey)
   },
 })
 
@@ -65,8 +65,8 @@ export const refuseOwnerInvitation = command({
   isSecret: true,
   permission: holder,
   prepare: ({ grant, call }) => grant.throttle('token', call.address),
-  async run({ grant, input: { invitationKey: key, isForGood }, call, mail }) {
-    const refused = await refuseByKey(grant, call.mailKeys, { key, isForGood: isForGood ?? false }, { mail })
+  async run({ grant, input: { invitationKey: key, isForGood }, app, mail }) {
+    const refused = await refuseByKey(grant, app.mailKeys, { key, isForGood: isForGood ?? false }, { mail })
     return about({ recordId: refused.id }, refused.answer)
   },
 })

@@ -12,11 +12,11 @@ export const verifyEstateIdentity = answer({
   name: 'verifyEstateIdentity',
   input: estateIdentityInput,
   permission: foundingEstates,
-  async answer({ grant, input, call }) {
+  async answer({ grant, input, call, app }) {
     const identity = registeredIdentity(input)
     // Going through the land register number by number is stopped.
     await countSearch(grant)
-    const [isTaken, property] = await Promise.all([grant.isTaken(identity), call.registers.property(identity, call.cancelled())])
+    const [isTaken, property] = await Promise.all([grant.isTaken(identity), app.registers.property(identity, call.cancelled())])
     const address = [property?.addressLine1, property?.addressLine2].filter(Boolean).join(', ')
     return { isAvailable: !isTaken, isRegistered: property !== undefined, address: address || null }
   },
@@ -30,11 +30,11 @@ export const createEstate = command({
     await countSearch(grant) // whoever adds one learns whether it is here
     if (input.customerEmail) await grant.throttle('invite', call.address)
   },
-  async run({ grant, input, call, mailTo }) {
+  async run({ grant, input, call, app, mailTo }) {
     const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
     const values = { ...estateColumns(input), ...(ownerKind && { ownerKind }) }
-    const added = await foundEstate(grant, values, { customer, isSample: call.registers.isSample, language: call.language, mailTo })
+    const added = await foundEstate(grant, values, { customer, isSample: app.registers.isSample, language: call.language, mailTo })
     return about({ estateId: added.id }, added)
   },
 })

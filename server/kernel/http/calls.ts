@@ -43,15 +43,6 @@ export async function callOf(
     repeat: repeatOf(request),
     versionMustBeGiven,
     isDeliberate: isDeliberate(request),
-    publicUrl: app.config.publicUrl,
-    features: app.config.features,
-    providers: app.config.providers,
-    sales: app.config.sales,
-    files: app.files,
-    search: app.search,
-    outbox: app.outbox,
-    jobs: app.jobs,
-    registers: app.registers,
     spend,
     describe(this: Call, points) {
       spendOfDescription(app, this, points)
@@ -61,9 +52,6 @@ export async function callOf(
     },
     comeAgain: (seconds) => void reply.header('retry-after', seconds),
     cancelled: () => (over ??= cancelledWith(reply)),
-    identityNumbers: app.identityNumbers,
-    linkKeys: app.linkKeys,
-    mailKeys: app.mailKeys,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(app.config), token, cookieOptions(app.config)),

@@ -1,3 +1,4 @@
+import type { Feature } from '#server/config/features.ts'
 import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { Viewer, ViewerKind } from '../viewer.ts'
@@ -16,6 +17,8 @@ export type Shape = 'page' | 'list' | 'field'
 export interface Planning {
   mapping: Mapping
   guards: Guards
+  /** What is switched on. */
+  features: readonly Feature[]
 }
 
 /** An operation's rows in the shape of a field: one statement that yields the answer as JSON text. */

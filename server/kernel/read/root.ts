@@ -50,7 +50,9 @@ export class Root {
     return withCurrentViewer(call, this.operation, async () => {
       const given = givenIn(input)
       const plan = this.#plan(keyOf(call, given), () => this.planned(call.viewer.kind, given))
-      const [row] = await send(plan.at({ viewer: call.viewer, input, variables, language: call.language, features: call.features }))
+      const [row] = await send(
+        plan.at({ viewer: call.viewer, input, variables, language: call.language, features: this.#planning.features }),
+      )
       if (!row) throw new StaleViewer()
       return answerIn(row[0], row[1])
     })
@@ -68,7 +70,7 @@ export class Root {
     let planned = this.#writings.get(key)
     if (!planned) this.#writings.set(key, (planned = this.#planWriting(call.viewer.kind, givenIn(input), sent, form)))
     const { plan, statement } = planned
-    const ask = { viewer: call.viewer, input, variables, language: call.language, features: call.features, call }
+    const ask = { viewer: call.viewer, input, variables, language: call.language, features: this.#planning.features, call }
     const [row] = await send(plan.at(ask))
     if (!row) throw new StaleViewer()
     return outcomeOf(statement, row)
@@ -84,7 +86,9 @@ export class Root {
   /** The row that the command has written, as JSON text. */
   async readWritten(call: Call, { entity, id }: Pick<Written, 'entity' | 'id'>, variables: Values, send: Send): Promise<string> {
     const plan = this.#plan(`${call.viewer.kind} written ${entity.name}`, () => this.#planWritten(entity, call.viewer.kind))
-    const [row] = await send(plan.at({ viewer: call.viewer, input: { id }, variables, language: call.language, features: call.features }))
+    const [row] = await send(
+      plan.at({ viewer: call.viewer, input: { id }, variables, language: call.language, features: this.#planning.features }),
+    )
     return row![0] as string
   }
 

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts'
 import type { StatementNames } from '../database/statementNames.ts'
 import { asAppError } from '../errors.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
-import { planTogether } from './plan.ts'
+import { type Planning, planTogether } from './plan.ts'
 import { answerIn, givenIn, keyOf, mostPlans, NamedStatement, type Root, type Send } from './root.ts'
 import type { Ask } from './sql.ts'
 
@@ -10,14 +10,16 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Fields of one answer that are read at once: a screen asks for its estate and for what it shows of it in one round trip. */
 export class Together {
+  readonly #planning: Planning
   readonly #names: StatementNames | undefined
   readonly #plans = new RecentlyUsed<NamedStatement<readonly Ask[]>>(mostPlans)
 
   /** What it is counted as: the operations that it answers. */
   readonly name: string
 
-  constructor(roots: readonly Root[], names: StatementNames | undefined) {
+  constructor(planning: Planning, roots: readonly Root[], names: StatementNames | undefined) {
     this.name = roots.map(({ operation }) => operation.name).join(' + ')
+    this.#planning = planning
     this.#names = names
   }
 
@@ -27,7 +29,8 @@ export class Together {
     inputs: readonly Values[],
     { call, variables, send }: { call: Call; variables: Values; send: Send },
   ): Promise<(() => string)[] | undefined> {
-    const { viewer, language, features } = call
+    const { viewer, language } = call
+    const { features } = this.#planning
     const givens = inputs.map(givenIn)
     const key = roots.map(({ field }, i) => `${field.key} ${keyOf(call, givens[i]!)}`).join('|')
     let plan = this.#plans.get(key)

@@ -19,7 +19,7 @@ export const licenceOffers = answer({
   name: 'licenceOffers',
   input: nothing,
   permission: seesLicences,
-  answer: ({ grant, call }) => offersTo(grant, call.sales),
+  answer: ({ grant, app }) => offersTo(grant, app.config.sales),
 })
 
 export const licences = query({
@@ -49,7 +49,7 @@ export const orderLicence = command({
   name: 'orderLicence',
   input: orderLicenceInput,
   permission: ordersLicence,
-  run: ({ grant, input, call, mail }) => order(grant, call, { mail }, input),
+  run: ({ grant, input, call, app, mail }) => order(grant, { sales: app.config.sales, language: call.language, mail }, input),
 })
 
 export const startLicenceTrial = command({
@@ -63,5 +63,5 @@ export const orderCompanyLicence = command({
   name: 'orderCompanyLicence',
   input: orderCompanyLicenceInput,
   permission: ordersCompanyLicence,
-  run: ({ grant, input, call, mail }) => order(grant, call, { mail }, input),
+  run: ({ grant, input, call, app, mail }) => order(grant, { sales: app.config.sales, language: call.language, mail }, input),
 })

@@ -1,9 +1,10 @@
 import type { InferType } from 'yup'
 import type { orderLicenceInput } from '#schema/licences/licences.input.ts'
 import { ofPeople } from '#server/access/heldSql.ts'
-import type { Call } from '#server/kernel/call.ts'
+import type { Sales } from '#server/config/sales.ts'
 import { there } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import { licenceInvoiceMail } from '#server/mail/templates/licenceInvoice.ts'
 import { ask, type Holder, lockHolder, ofHolder, rowsOf } from '../holder.ts'
 import { contentOf } from '../invoices/invoiceContent.ts'
@@ -32,8 +33,7 @@ export async function moment(holder: Holder): Promise<Date> {
 /** The licence counts from the moment the order is kept. */
 export async function order(
   holder: Holder,
-  { sales, language }: Pick<Call, 'sales' | 'language'>,
-  { mail }: Pick<Leaves, 'mail'>,
+  { sales, language, mail }: { sales: Sales; language: Language } & Pick<Leaves, 'mail'>,
   { type, purchaseOrderId, ...invoiceTo }: Order,
 ) {
   await lockHolder(holder)

@@ -1,7 +1,7 @@
 import { keyOf, type PropertyPlace, readPlace } from '#schema/lookups/propertyKey.ts'
-import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { registeredIdentity, type RegisteredProperty } from '#server/kernel/registers.ts'
+import type { Services } from '#server/kernel/services.ts'
 
 /** The place that a key names, if it is of that kind. */
 export function placeOf(kind: PropertyPlace['kind'], key: string): PropertyPlace {
@@ -11,9 +11,9 @@ export function placeOf(kind: PropertyPlace['kind'], key: string): PropertyPlace
 }
 
 /** What the land register says of a place; nothing where it knows no such thing. */
-export async function registeredAt(place: PropertyPlace, call: Call) {
+export async function registeredAt({ registers }: Pick<Services, 'registers'>, place: PropertyPlace, cancelled: AbortSignal) {
   const { kind: identityKind, ...parts } = place
-  const property = await call.registers.property(registeredIdentity({ identityKind, ...parts }), call.cancelled())
+  const property = await registers.property(registeredIdentity({ identityKind, ...parts }), cancelled)
   return property && summaryOf(place, property)
 }
 

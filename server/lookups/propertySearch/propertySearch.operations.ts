@@ -19,10 +19,10 @@ export const propertySummary = answer({
   name: 'propertySummary',
   input: propertySummaryInput,
   permission: searchingProperties,
-  async answer({ grant, input: { kind, key }, call }) {
+  async answer({ grant, input: { kind, key }, call, app }) {
     const place = placeOf(kind, key)
     await countSearch(grant)
-    const property = await registeredAt(place, call)
+    const property = await registeredAt(app, place, call.cancelled())
     if (!property) throw new AppError('entityNotFound')
     return property
   },

@@ -7,10 +7,10 @@ export const addresses = answer({
   name: 'addresses',
   input: suggestionsInput,
   permission: everyone('the register is open, and whoever registers has no session yet'),
-  async answer({ input: { searchValue, limit }, call }) {
+  async answer({ input: { searchValue, limit }, call, app }) {
     if (!searchValue) return { addresses: [] }
     call.lookUp()
-    return { addresses: await call.registers.addresses(searchValue, limit ?? suggestionLimit, call.cancelled()) }
+    return { addresses: await app.registers.addresses(searchValue, limit ?? suggestionLimit, call.cancelled()) }
   },
 })
 
@@ -18,14 +18,14 @@ export const companiesInRegister = answer({
   name: 'companiesInRegister',
   input: suggestionsInput,
   permission: everyone('the register is open, and whoever registers has no session yet'),
-  async answer({ input: { searchValue, limit }, call }) {
+  async answer({ input: { searchValue, limit }, call, app }) {
     if (!searchValue) return { companies: [] }
     call.lookUp()
     const number = searchValue.replaceAll(/\s/g, '')
     const isNumber = /^\d{9}$/.test(number)
     const companies = isNumber
-      ? [await call.registers.company(number, call.cancelled())]
-      : await call.registers.companies(searchValue, limit ?? suggestionLimit, call.cancelled())
+      ? [await app.registers.company(number, call.cancelled())]
+      : await app.registers.companies(searchValue, limit ?? suggestionLimit, call.cancelled())
     return { companies: companies.flatMap((company) => (company ? [suggestion(company)] : [])) }
   },
 })

@@ -21,12 +21,12 @@ export const deliveryPlace = answer({
   name: 'deliveryPlace',
   input: deliveryPlaceInput,
   permission: deliversDocuments,
-  async answer({ grant, input: { kind, key }, call }) {
+  async answer({ grant, input: { kind, key }, call, app }) {
     const place = placeOf(kind, key)
     // Going through the land register number by number is stopped.
     await countSearch(grant)
     const [registered, estate] = await Promise.all([
-      registeredAt(place, call),
+      registeredAt(app, place, call.cancelled()),
       grant.estateAt({ ...registeredIdentity({ identityKind: kind, ...place }) }),
     ])
     if (!registered && !estate) throw new AppError('entityNotFound')

@@ -9,7 +9,7 @@ export const calendarFeeds = answer({
   name: 'calendarFeeds',
   input: calendarFeedsInput,
   permission: seesYearWheel,
-  answer: ({ grant, call }) => toldFeeds(grant, call.linkKeys),
+  answer: ({ grant, app }) => toldFeeds(grant, app.linkKeys),
 })
 
 export const createCalendarFeed = command({
@@ -18,8 +18,8 @@ export const createCalendarFeed = command({
   // Its answer tells the secret, which lies nowhere but sealed.
   isSecret: true,
   permission: inPerson(seesYearWheel),
-  async run({ grant, input, call }) {
-    const feed = await createFeed(grant, input, call)
+  async run({ grant, input, call, app }) {
+    const feed = await createFeed(grant, app.linkKeys, input, call.repeat)
     return about({ recordId: feed.id }, feed)
   },
 })
@@ -30,7 +30,7 @@ export const renewCalendarFeed = command({
   isSecret: true,
   permission: inPerson(seesYearWheel),
   concerns: ({ input: { id } }) => ({ recordId: id }),
-  run: ({ grant, input: { id }, call }) => renewFeed(grant, call.linkKeys, id),
+  run: ({ grant, input: { id }, app }) => renewFeed(grant, app.linkKeys, id),
 })
 
 export const revokeCalendarFeed = command({

@@ -45,8 +45,12 @@ export async function toldFeeds(grant: EstateGrant, keys: LinkKeys) {
 }
 
 /** Sent again under the same key of its caller, it was made the first time. */
-export async function createFeed(grant: EstateGrant, { responsibleKind = null, responsibleId = null, language }: NewFeed, call: Call) {
-  const { repeat, linkKeys: keys } = call
+export async function createFeed(
+  grant: EstateGrant,
+  keys: LinkKeys,
+  { responsibleKind = null, responsibleId = null, language }: NewFeed,
+  repeat: Call['repeat'],
+) {
   const feeds = grant.rows(CalendarFeed)
   const ofAll = await feeds.countAlone()
   const { accountId } = grant.viewer

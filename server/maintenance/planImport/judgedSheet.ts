@@ -2,8 +2,9 @@ import type { ImportField } from '#schema/maintenance/import/fields.ts'
 import { type ImportUnit, unitsOf } from '#schema/maintenance/import/units.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
-import type { Call } from '#server/kernel/call.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import { responsiblesOf } from '../suppliers/responsible.ts'
 import type { Judged } from './judging.ts'
 import { readSheet, uploadedSheet } from './sheetFile.ts'
@@ -26,7 +27,7 @@ const words = {
 } as const
 
 /** The rows of an upload, each as a task or with what is wrong with it. */
-export async function judged(grant: EstateGrant, chosen: Chosen, { files, language }: Pick<Call, 'files' | 'language'>) {
+export async function judged(grant: EstateGrant, chosen: Chosen, { files, language }: { files: FileStore; language: Language }) {
   const { sheet = null, headerRow, columns, units, corrections, meanings, asTasks } = chosen
   if (units?.some((unit, n) => unit && !unitsOf(columns[n] ?? null).includes(unit))) throw invalid('units', 'notValid')
   const file = await uploadedSheet(grant, chosen.fileId)

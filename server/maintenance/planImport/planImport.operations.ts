@@ -51,12 +51,12 @@ export const planImportSheet = answer({
   name: 'planImportSheet',
   input: planImportSheetInput,
   permission: changesPlan('create'),
-  async answer({ grant, input: { fileId, sheet, headerRow }, call }) {
+  async answer({ grant, input: { fileId, sheet, headerRow }, app }) {
     const file = await uploadedSheet(grant, fileId)
     const [last] = await grant.query<{ mapping: string }>(lastMapping)
     const remembered = last ? (JSON.parse(last.mapping) as Record<string, ImportField | null>) : {}
     const looking = { sheet: sheet ?? null, headerRow: headerRow ?? null, remembered }
-    const { looked } = await readSheet<{ looked: Looked }>(call.files, file, { looking })
+    const { looked } = await readSheet<{ looked: Looked }>(app.files, file, { looking })
     return { fileName: file.name, size: file.size, ...looked }
   },
 })
@@ -65,8 +65,8 @@ export const planImportCheck = answer({
   name: 'planImportCheck',
   input: checkPlanImportInput,
   permission: changesPlan('create'),
-  async answer({ grant, input, call }) {
-    const sheet = await judged(grant, input, call)
+  async answer({ grant, input, call, app }) {
+    const sheet = await judged(grant, input, { files: app.files, language: call.language })
     const comes = whatComes(await freshTasks(grant, sheet))
     const buildings = { newBuildings: await missingBuildings(grant, sheet), knownBuildings: await knownBuildings(grant) }
     return { ...sheet, ...comes, ...buildings, knownCount: sheet.soundCount - comes.newCount }
@@ -77,7 +77,7 @@ export const importPlan = command({
   name: 'importPlan',
   input: importPlanInput,
   permission: changesPlan('create'),
-  prepare: ({ grant, input, call }) => judged(grant, input, call),
+  prepare: ({ grant, input, call, app }) => judged(grant, input, { files: app.files, language: call.language }),
   async run({ grant, input: { take, fileId, seen }, prepared }) {
     if (seen !== prepared.seen) throw invalid('seen', 'notValid')
     if (take === 'all' && prepared.faultyCount) throw invalid('take', 'notValid')

@@ -19,11 +19,11 @@ export const approveOrder = command({
   input: approveOrderInput,
   permission: approvesOrder,
   /** The paper is drawn before the order is held, and of nothing that would be refused. */
-  async prepare({ grant, input: { version, comment = null }, call }) {
+  async prepare({ grant, input: { version, comment = null }, call, app }) {
     const { order, agreed } = await agreedNow(grant, { comment, language: call.language })
     const move = approvable(grant, order, version)
-    const content = await withLogo(agreed, call.files)
-    return { move, version: order.version, agreed: content, paper: await staged(content, call.files) }
+    const content = await withLogo(agreed, app.files)
+    return { move, version: order.version, agreed: content, paper: await staged(content, app.files) }
   },
   async run({ grant, prepared, mail }) {
     const written = await approve(grant, prepared)

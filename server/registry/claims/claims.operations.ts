@@ -137,5 +137,5 @@ export const writeClaimLetter = command({
   permission: inPerson(asSystemAdmin),
   prepare: codeForLetter,
   concerns: ({ input: { id } }) => ({ recordId: id }),
-  run: ({ grant, input: { id }, call, prepared }) => writeLetter(grant, id, { ...prepared, publicUrl: call.publicUrl }),
+  run: ({ grant, input: { id }, app, prepared }) => writeLetter(grant, id, { ...prepared, publicUrl: app.config.publicUrl }),
 })

@@ -13,7 +13,7 @@ export const estateRegistry = answer({
   name: 'estateRegistry',
   input: nothing,
   permission: inEstateRegistry,
-  answer: async ({ grant, call }) => ({ ...(await toldEntries(grant)), namesOwners: call.registers.namesOwners }),
+  answer: async ({ grant, app }) => ({ ...(await toldEntries(grant)), namesOwners: app.registers.namesOwners }),
 })
 
 export const registerInEstateRegistry = command({
@@ -21,10 +21,10 @@ export const registerInEstateRegistry = command({
   input: registerInput,
   permission: inPerson(inEstateRegistry),
   isSecret: true,
-  async prepare({ grant, input: { identityNumber }, call }) {
-    const asking = await askingBy(grant, identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined)
+  async prepare({ grant, input: { identityNumber }, app }) {
+    const asking = await askingBy(grant, identityNumber ? app.identityNumbers.recognise(identityNumber) : undefined)
     await countSearch(grant)
-    return { asking, properties: await call.registers.propertiesOf(asking.identityHash) }
+    return { asking, properties: await app.registers.propertiesOf(asking.identityHash) }
   },
   async run({ grant, prepared: { asking, properties } }) {
     await keepEntries(grant, asking, properties)
@@ -36,10 +36,10 @@ export const claimEstate = command({
   name: 'claimEstate',
   input: claimInput,
   permission: inPerson(claimingRegistered),
-  async run({ grant, input: { id }, call, mail }) {
+  async run({ grant, input: { id }, app, mail }) {
     const { numerator, denominator, isProven } = grant.facts
     const asked = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
-    const claimed = await claimEstateOf(grant, asked, { isSample: call.registers.isSample, mail })
+    const claimed = await claimEstateOf(grant, asked, { isSample: app.registers.isSample, mail })
     return about({ recordId: id, estateId: id }, claimed)
   },
 })

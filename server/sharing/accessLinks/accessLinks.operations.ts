@@ -36,9 +36,9 @@ export const supplierAccessOffer = answer({
   name: 'supplierAccessOffer',
   input: supplierAccessOfferInput,
   permission: asksForAccess,
-  async answer({ grant, input: { supplierId }, call }) {
+  async answer({ grant, input: { supplierId }, app }) {
     await sellable(grant, supplierId)
-    return offerOf(grant, call)
+    return offerOf(grant, app.config.sales)
   },
 })
 
@@ -46,9 +46,9 @@ export const purchaseSupplierAccess = command({
   name: 'purchaseSupplierAccess',
   input: purchaseSupplierAccessInput,
   permission: asksForAccess,
-  async run({ grant, input: { supplierId, purchaseOrderId }, call, mail }) {
+  async run({ grant, input: { supplierId, purchaseOrderId }, call, app, mail }) {
     const { companyId, name: supplier, address } = await sellable(grant, supplierId)
-    await mail(await pay(grant, call, { supplier, address, purchaseOrderId }))
+    await mail(await pay(grant, { sales: app.config.sales, language: call.language }, { supplier, address, purchaseOrderId }))
     const linkId = await giveAccess(grant, { id: supplierId, companyId })
     for (const letter of await lettersOfGift(grant, linkId, call.language)) await mail(letter)
     return new Written(AccessLink, linkId, ['supplierId', 'status'], true)

@@ -1,8 +1,9 @@
 import { today } from '#schema/day.ts'
 import { inKroner, withVat } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import type { Call } from '#server/kernel/call.ts'
+import type { Sales } from '#server/config/sales.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import { keepInvoice } from '#server/licences/invoices/invoices.offer.ts'
 import { spendPurchaseOrder } from '#server/licences/invoices/purchaseOrders.offer.ts'
 import { recipientOf } from '#server/licences/invoices/recipients.offer.ts'
@@ -17,7 +18,7 @@ interface Purchase {
 }
 
 /** What a supplier's access costs, once, and who pays for it. */
-export async function offerOf(grant: EstateGrant, { sales }: Pick<Call, 'sales'>) {
+export async function offerOf(grant: EstateGrant, sales: Sales) {
   const { netOre, vatOre, grossOre } = withVat(sales.prices.SUPPLIER_ACCESS, vatRate)
   const invoiceTo = await recipientOf(grant)
   return { net: inKroner(netOre), vatRate, vat: inKroner(vatOre), gross: inKroner(grossOre), invoiceTo }
@@ -26,7 +27,7 @@ export async function offerOf(grant: EstateGrant, { sales }: Pick<Call, 'sales'>
 /** Pays for it by invoice, with a number that was not used before. The letter brings the invoice to the owner who acts. */
 export async function pay(
   grant: EstateGrant,
-  { sales, language }: Pick<Call, 'sales' | 'language'>,
+  { sales, language }: { sales: Sales; language: Language },
   { supplier, address, purchaseOrderId }: Purchase,
 ): Promise<Mail> {
   await spendPurchaseOrder(grant, purchaseOrderId)

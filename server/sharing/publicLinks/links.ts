@@ -49,8 +49,9 @@ async function toldLink(grant: EstateGrant, keys: LinkKeys, id: string) {
 /** Sent again under the same key of its caller, it was made the first time. */
 export async function createLink(
   grant: EstateGrant,
-  { repeat, linkKeys }: Pick<Call, 'repeat' | 'linkKeys'>,
+  linkKeys: LinkKeys,
   { name = null, sections, projectId = null, expiresAt }: Values,
+  repeat: Call['repeat'],
 ) {
   await holdRoom(grant)
   if (projectId) await holdProject(grant, projectId)

@@ -16,7 +16,7 @@ export const publicLinks = answer({
   name: 'publicLinks',
   input: publicLinksInput,
   permission: onEstate('read', 'access-management'),
-  answer: ({ grant, call }) => toldLinks(grant, call.linkKeys),
+  answer: ({ grant, app }) => toldLinks(grant, app.linkKeys),
 })
 
 export const createPublicLink = command({
@@ -25,8 +25,8 @@ export const createPublicLink = command({
   // Its answer tells the key, which lies nowhere but sealed.
   isSecret: true,
   permission: onEstate('create', 'access-management'),
-  async run({ grant, input: { recipientEmail: to, ...values }, call, mail }) {
-    const { link, isNew } = await createLink(grant, call, values)
+  async run({ grant, input: { recipientEmail: to, ...values }, call, app, mail }) {
+    const { link, isNew } = await createLink(grant, app.linkKeys, values, call.repeat)
     if (to && isNew)
       await mail(await letterWithLink(grant, { to, language: call.language, key: link.publicLinkKey!, until: link.expiresAt }))
     return about({ recordId: link.id }, link)
@@ -39,7 +39,7 @@ export const updatePublicLink = command({
   isSecret: true,
   permission: onEstate('update', 'access-management'),
   concerns: ({ input: { id } }) => ({ recordId: id }),
-  run: ({ grant, input: { id, version, ...values }, call }) => changeLink(grant, call.linkKeys, { id, version }, values),
+  run: ({ grant, input: { id, version, ...values }, app }) => changeLink(grant, app.linkKeys, { id, version }, values),
 })
 
 export const deletePublicLink = command({
@@ -57,5 +57,5 @@ export const previewPublicLink = command({
   input: previewPublicLinkInput,
   isSecret: true,
   permission: onEstate('create', 'access-management'),
-  run: ({ grant, input, call }) => lookAs(grant, call.linkKeys, input),
+  run: ({ grant, input, app }) => lookAs(grant, app.linkKeys, input),
 })
