@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
 import { About } from './about.ts'
-import type { App } from './app.ts'
+import type { AskPermission } from './asksPermission.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
 import { asAppError, isRetriable } from './errors.ts'
 import { claimAnswer, hasAnswer, keepAnswer } from './idempotency.ts'
 import { type Checked, refusalOf } from './input.ts'
+import type { Jobs } from './jobs.ts'
 import type { Leaves, Operation } from './operation.ts'
+import type { Outbox } from './outbox.ts'
+import type { Services } from './services.ts'
 import { tellWhoChanged } from './whoChanged.ts'
 
 /** Proves inside the transaction that the viewer still is who it was; throws StaleViewer if not. */
@@ -17,8 +20,21 @@ type WriteAnswer = (result: unknown, db: EntityManager) => Promise<string>
 
 const mostRetries = 3
 
+interface Ground extends Services {
+  db: DataSource
+  ask: AskPermission
+  outbox: Outbox
+  jobs: Jobs
+}
+
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
-export async function perform(app: App, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
+export async function perform(
+  app: Ground,
+  command: Operation,
+  { value, faults }: Checked,
+  call: Call,
+  write: WriteAnswer,
+): Promise<string> {
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>
     app.db.transaction(async (db) => {
@@ -65,13 +81,13 @@ export async function carriedOut<T>(db: DataSource, command: Operation, value: C
   }
 }
 
-const leaving = ({ outbox, jobs }: App, { viewer }: Call, db: EntityManager): Leaves => ({
+const leaving = ({ outbox, jobs }: Ground, { viewer }: Call, db: EntityManager): Leaves => ({
   mail: (mail) => outbox.add(db, mail, viewer.kind === 'account' ? viewer : { userId: null, companyId: null }),
   mailTo: (email, kind) => outbox.request(db, kind, email),
   later: (queue, job) => jobs.send(db, queue, job),
 })
 
-async function prepare(app: App, command: Operation, input: Checked['value'], call: Call) {
+async function prepare(app: Ground, command: Operation, input: Checked['value'], call: Call) {
   if (!command.prepares) return undefined
   const decide = await app.ask(command, call, input, app.db.manager)
   return command.prepare({ grant: decide(), input, call, app })

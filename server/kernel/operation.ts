@@ -6,7 +6,7 @@ import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { StoredContent } from './fileStore.ts'
 import type { Leaves } from './leaves.ts'
-import type { Asked, OperationParts } from './operationParts.ts'
+import type { Handed, OperationParts } from './operationParts.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads } from './permission.ts'
 import type { Holes, Description, KnownOfRow, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
@@ -56,14 +56,14 @@ interface Granted<Input extends object, Grant> {
 interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
   /** The same: then it only reads, all of it by the grant that it is handed. */
   mayBeOld?: boolean
-  answer(ask: Asked<Grant, NoInfer<Input>>): Promise<unknown>
+  answer(ask: Handed<Grant, NoInfer<Input>>): Promise<unknown>
 }
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
-  prepare?(ask: Asked<Grant, NoInfer<Input>>): Promise<Prepared>
+  prepare?(ask: Handed<Grant, NoInfer<Input>>): Promise<Prepared>
   /** What the log says it was about, where it is refused as well. */
   concerns?(ask: { grant: Grant; input: NoInfer<Input> }): Noted
-  run(ask: Asked<Grant, NoInfer<Input>> & { prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
+  run(ask: Handed<Grant, NoInfer<Input>> & { prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Input for which one statement does what `run` would do. What it does not say a refusal for is left to `run`. Nothing leaves with it. */
   writes?: Writes & Required<Pick<Writes, 'when'>>
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
@@ -84,11 +84,11 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   about?: Rules<About>
   permission: Granting<NoInfer<About>, Grant>
   /** What there is to be said against it before a content is taken in; it changes nothing. */
-  before?(ask: Asked<Grant, NoInfer<About>>): Promise<unknown>
+  before?(ask: Handed<Grant, NoInfer<About>>): Promise<unknown>
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, app: Services): Promise<Staged>
   /** In the transaction that keeps it. */
-  run(ask: Asked<Grant, NoInfer<About & Staged>> & Leaves): Promise<Result>
+  run(ask: Handed<Grant, NoInfer<About & Staged>> & Leaves): Promise<Result>
 }
 
 /**
@@ -183,7 +183,7 @@ export class Operation {
     return this.#parts.permission.grant!(facts as never, by)
   }
 
-  async before(ask: Asked<unknown, unknown>) {
+  async before(ask: Handed<unknown, unknown>) {
     await this.#parts.before?.(ask as never)
   }
 
@@ -203,7 +203,7 @@ export class Operation {
     return this.#parts.prepare !== undefined
   }
 
-  prepare(ask: Asked<unknown, unknown>): Promise<unknown> {
+  prepare(ask: Handed<unknown, unknown>): Promise<unknown> {
     return this.#parts.prepare!(ask as never)
   }
 
@@ -211,11 +211,11 @@ export class Operation {
     return this.#parts.concerns?.({ grant: grant as never, input: input as never }) ?? {}
   }
 
-  run(ask: Asked<unknown, unknown> & { prepared: unknown } & Leaves): Promise<unknown> {
+  run(ask: Handed<unknown, unknown> & { prepared: unknown } & Leaves): Promise<unknown> {
     return this.#parts.run!(ask as never)
   }
 
-  answer(ask: Asked<unknown, unknown>): Promise<unknown> {
+  answer(ask: Handed<unknown, unknown>): Promise<unknown> {
     return this.#parts.answer!(ask as never)
   }
 }

@@ -5,8 +5,8 @@ import type { Writes } from './read/writesAtOnce.ts'
 import type { Services } from './services.ts'
 import type { IncomingFile } from './upload.ts'
 
-/** What an operation is run with: what it may, what was sent, what the call is, and what the app has. */
-export interface Asked<Grant, Input> {
+/** What an operation is handed: what it may, what was sent, what the call is, and what the app has. */
+export interface Handed<Grant, Input> {
   grant: Grant
   input: Input
   call: Call
