@@ -20,20 +20,7 @@ describe('a first visit', () => {
     expect(weight.scripts).toBeLessThanOrEqual(scripts)
   })
 
-  /** Their form comes with them, and not in its place afterwards. */
-  const withForm = [
-    '/private/estate/:estateId/project',
-    '/private/order/order-edit/:orderId',
-    '/private/order/order-request-edit/:orderId',
-    '/private/order/quotations/:quotationId',
-    '/private/project/:projectId/edit',
-    '/private/projects/new',
-    '/private/task/project',
-    '/private/task/:type/project',
-    '/private/task/:type/:key/project',
-  ]
-  test('to no screen fetches more than 245 kB of script, and to one with its form 261', () => {
-    const limitOf = (address: string) => (withForm.includes(address) ? 261 : 245)
-    expect([...known.values()].filter(({ address, kB }) => kB > limitOf(address))).toEqual([])
+  test('to no screen fetches more than 245 kB of script', () => {
+    expect([...known.values()].filter(({ kB }) => kB > 245)).toEqual([])
   })
 })

@@ -107,7 +107,7 @@ test('a firm prices what it was asked for, and sees that nobody else does', asyn
   })
   const { user } = await openPage(`/private/order/quotations/${quotationId}`, { as: leader })
   expect(await screen.findByText('Bare Byggmester Moen AS ser prisen din. Du ser ikke andres.')).toBeTruthy()
-  const post = within(screen.getByRole('group', { name: 'Post 1' }))
+  const post = within(await screen.findByRole('group', { name: 'Post 1' }))
   await user.type(post.getByRole('textbox', { name: /^À pris/ }), '1000')
   await user.type(screen.getByRole('textbox', { name: /^Forbehold/ }), 'Bare på dagtid')
   await user.click(await screen.findByRole('button', { name: (name) => plain(name) === 'Send prisen 1 250,00 kr' }))

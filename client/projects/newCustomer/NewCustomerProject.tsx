@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { useSend } from '#client/data/useSend.ts'
+import { StartProjectForCustomerDocument } from '#client/generated/graphql.ts'
+import type { Firm } from '#client/projects/performers/performers.ts'
 import { projectsPath } from '#client/projects/projectPlace.ts'
 import type { Options } from '#client/projects/saveProject/PeopleFields.tsx'
 import { projectSteps } from '#client/projects/saveProject/projectSteps.tsx'
@@ -8,8 +11,7 @@ import { keptDraft } from '#client/ui/form/keptDraft.ts'
 import { customerAndPlace } from '#schema/projects/customerProject.input.ts'
 import { projectForm } from '#schema/projects/saveProject.input.ts'
 import { CustomerStep } from './CustomerStep.tsx'
-import { blankForCustomer, type CustomerOptions, type CustomerProjectValues } from './customerValues.ts'
-import { useStartForCustomer } from './useNewCustomer.ts'
+import { blankForCustomer, type CustomerOptions, type CustomerProjectValues, sentForCustomer } from './customerValues.ts'
 
 const JobFields = fetched(async () => (await import('#client/projects/saveProject/JobFields.tsx')).JobFields)
 const ParticipantFields = fetched(async () => (await import('#client/projects/saveProject/PeopleFields.tsx')).ParticipantFields)
@@ -50,4 +52,14 @@ function stepsFor({ customers, people, subcontractors, templates }: CustomerOpti
         : step,
     ),
   ]
+}
+
+const changed = ['Query.projects', 'Query.constructionProjects', 'Query.renovationProjects', 'Query.estates'] as const
+
+function useStartForCustomer(firms: readonly Firm[]) {
+  const send = useSend()
+  return async (values: CustomerProjectValues) => {
+    const variables = { input: sentForCustomer(values, firms) }
+    return (await send({ mutation: StartProjectForCustomerDocument, variables }, changed)).startProjectForCustomer.id
+  }
 }

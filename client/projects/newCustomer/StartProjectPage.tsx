@@ -11,11 +11,10 @@ import { Answered } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
-import { NewCustomerProject } from './NewCustomerProject.tsx'
 import { useCustomerOptions, usePlaceValues } from './useNewCustomer.ts'
 
+const NewCustomerProject = fetched(async () => (await import('./NewCustomerProject.tsx')).NewCustomerProject)
 const KnownEstates = fetched(async () => (await import('./KnownEstates.tsx')).KnownEstates)
 
 /** Where every project begins: with a customer who is not here yet, or on an estate that is. */
@@ -64,14 +63,8 @@ function WithCustomer({ property }: { property: string }) {
   const query = useCustomerOptions(true)
   const place = usePlaceValues(property)
   return (
-    <Answered answer={place ? query : { ...query, data: undefined }} skeleton={<Skeleton />}>
+    <Answered answer={place ? query : { ...query, data: undefined }} skeleton={<NewCustomerProject.Skeleton />}>
       {(options) => <NewCustomerProject options={options} property={property} place={place!} />}
     </Answered>
   )
 }
-
-const Skeleton = () => (
-  <Stack maxWidth="column" width="full" marginInline="auto">
-    <LoadingRows count={5} />
-  </Stack>
-)

@@ -1,54 +1,32 @@
-import { useNavigate } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
-import type { ProjectFormQuery } from '#client/generated/graphql.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
+import { useParticipantOptionsQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Answered } from '#client/records/Answered.tsx'
-import { KeptForm } from '#client/records/KeptForm.tsx'
-import { FormSection } from '#client/ui/form/FormSection.tsx'
-import { newestAs } from '#client/ui/form/newest.ts'
-import { notify } from '#client/ui/notify.ts'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DateFields } from './DateFields.tsx'
-import { JobFields } from './JobFields.tsx'
-import { MoreAreas } from './MoreAreas.tsx'
-import { PeopleFields } from './PeopleFields.tsx'
-import { editRules, valuesOf } from './projectValues.ts'
-import { useParticipantOptions, useUpdateProject } from './useSaveProject.ts'
+import { fetched } from '#client/ui/fetched.tsx'
+import type { KeptProject } from './projectValues.ts'
+
+const ProjectForm = fetched(async () => (await import('./ProjectForm.tsx')).ProjectForm)
+
+/** Who can take part, for whoever manages it. */
+function useParticipantOptions(projectId: string) {
+  const asked = useParticipantOptionsQuery({ variables: { projectId }, ...screenQuery })
+  return shownOf(shownData(asked)?.participantOptions, asked)
+}
 
 /** All that was said of a project as it was started, to be changed while it goes on. */
-export function EditProjectPage(own: Own<NonNullable<ProjectFormQuery['projectForm']>>) {
-  const { projectId, path } = useProjectPlace()
-  const save = useUpdateProject(projectId)
+export function EditProjectPage(own: Own<KeptProject>) {
+  const { projectId } = useProjectPlace()
   const options = useParticipantOptions(projectId)
-  const navigate = useNavigate()
   const text = useText()
   return (
-    <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<LoadingRows count={6} />}>
+    <ProjectScreen project={own.data} own={own} title={text('projects.edit')} skeleton={<ProjectForm.Skeleton />}>
       {(project) => (
-        <Answered answer={options} skeleton={<LoadingRows count={6} />}>
-          {(choices) => (
-            <KeptForm
-              submit="projects.save"
-              values={valuesOf(project)}
-              rules={editRules}
-              onSave={async (values) => {
-                await save(values)
-                notify.success('projects.saved')
-                void navigate(path)
-              }}
-              onNewest={newestAs(valuesOf, () => own.newest())}
-              back={path}
-            >
-              <JobFields image={project.image ?? undefined} />
-              <PeopleFields options={choices} />
-              <FormSection title="projects.new.step.dates">
-                <DateFields />
-              </FormSection>
-              <MoreAreas templates={choices.templates} />
-            </KeptForm>
-          )}
+        <Answered answer={options} skeleton={<ProjectForm.Skeleton />}>
+          {(choices) => <ProjectForm project={project} options={choices} onNewest={own.newest} />}
         </Answered>
       )}
     </ProjectScreen>

@@ -16,12 +16,13 @@ import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProj
 import { type Answer, Answered } from '#client/records/Answered.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Plate } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
-import { NewProject } from './NewProject.tsx'
 import { NoProjectLicence } from './NoProjectLicence.tsx'
+
+const NewProject = fetched(async () => (await import('./NewProject.tsx')).NewProject)
 
 /** Starts a project on an estate that let the company in. */
 export function NewProjectPage(own: Own<ProjectChoicesFragment>) {
@@ -56,7 +57,7 @@ export function StartOnEstate({ estateId, options, back, notLetIn }: StartOnEsta
       ) : (
         <Stack gap="5">
           <Site estateId={estateId} />
-          <Answered answer={options} skeleton={<LoadingRows count={5} media />}>
+          <Answered answer={options} skeleton={<NewProject.Skeleton />}>
             {(known) => <NewProject key={estateId} estateId={estateId} options={known} back={back} />}
           </Answered>
         </Stack>

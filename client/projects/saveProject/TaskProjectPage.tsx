@@ -2,17 +2,25 @@ import { Button } from '@chakra-ui/react'
 import { LockKeyhole, Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.tsx'
 import { NobodyYet } from '#client/estates/task/NobodyYet.tsx'
 import { PropertyState } from '#client/estates/task/PropertyState.tsx'
 import { taskPath, useTaskPlace } from '#client/estates/task/taskPaths.ts'
 import { TaskScreen } from '#client/estates/task/TaskScreen.tsx'
 import { useDeliveryPlace } from '#client/estates/task/useDeliveryPlace.ts'
+import { useProjectOptionsQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { createsProjectsFromTasks, startsProjects } from '#client/projects/startsProjects.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { StartOnEstate } from './NewProjectPage.tsx'
-import { useProjectOptions } from './useSaveProject.ts'
+
+/** Whom a project there can be for, and who can take part. */
+function useProjectOptions(estateId: string | undefined) {
+  const asked = useProjectOptionsQuery({ variables: { estateId: estateId ?? '' }, skip: !estateId, ...screenQuery })
+  return shownOf(shownData(asked)?.projectOptions, asked)
+}
 
 /** A project on the property that a task was looked up for; of whoever can't, the task page says what is lacking. */
 export function TaskProjectPage() {

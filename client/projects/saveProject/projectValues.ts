@@ -107,9 +107,9 @@ export function sentParties({ type, renovationPresets, templateIds, areaParties 
   })
 }
 
-type Kept = NonNullable<ProjectFormQuery['projectForm']>
+export type KeptProject = NonNullable<ProjectFormQuery['projectForm']>
 
-export const valuesOf = (project: Kept): ProjectValues & { version: number } => ({
+export const valuesOf = (project: KeptProject): ProjectValues & { version: number } => ({
   type: project.type,
   renovationPresets: [...project.renovationPresets],
   name: project.name,

@@ -11,6 +11,7 @@ import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { PriceFields, SendPrice } from './PriceFields.tsx'
+import { QuotationPapers } from './QuotationPapers.tsx'
 import { quotationDraft, quotationRules, type QuotationValues, sentQuotation } from './quotationValues.ts'
 import { type Quotation, useAnswer } from './useQuotations.ts'
 
@@ -24,7 +25,7 @@ interface QuotationFormProps {
   onGiven: () => void
 }
 
-/** What the firm would take, line by line, and when; kept in the tab while it is typed. */
+/** What the firm would take, line by line, and when, with its papers below; kept in the tab while it is typed. */
 export function QuotationForm({ quotation, onRead, after, onGiven }: QuotationFormProps) {
   const navigate = useNavigate()
   const { id } = quotation
@@ -77,6 +78,7 @@ export function QuotationForm({ quotation, onRead, after, onGiven }: QuotationFo
           <SendPrice />
         </SaveBar>
       </Form>
+      <QuotationPapers quotation={quotation} />
       {isDeclining && (
         <DeclineDialog
           onDecline={async (words) => {

@@ -4,19 +4,19 @@ import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { OrderPapers } from '../order/OrderPapers.tsx'
 import { askedPath, comparisonPath, orderPath } from '../orderPlace.ts'
 import { OrderShell } from '../OrderShell.tsx'
-import { QuotationForm } from './QuotationForm.tsx'
-import { QuotationPapers } from './QuotationPapers.tsx'
 import { QuotationState } from './QuotationState.tsx'
 import { SentPrice } from './SentPrice.tsx'
 import type { Quotation } from './useQuotations.ts'
+
+const QuotationForm = fetched(async () => (await import('./QuotationForm.tsx')).QuotationForm)
 
 /** Where whoever answers comes from: a firm from what it was asked, and who types for one that is not here from all of them. */
 const backOf = ({ isHere, orderId }: Quotation) => (isHere ? askedPath : comparisonPath(orderId))
@@ -27,7 +27,7 @@ export function QuotationPage(own: Own<Quotation>) {
   const title = own.data?.title ?? text('orders.quotations.one')
   return (
     <OrderShell title={title} back={own.data ? backOf(own.data) : askedPath} error={own.error} narrow>
-      <Answered answer={own} skeleton={<LoadingRows count={6} />}>
+      <Answered answer={own} skeleton={<QuotationForm.Skeleton />}>
         {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={own.again} />}
       </Answered>
     </OrderShell>
@@ -77,16 +77,16 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
         </Sheet>
       )}
       {!!papers?.length && <OrderPapers papers={papers} />}
+      <chakra.p textStyle="meta" color="muted">
+        <Text id={isHere ? 'orders.quotations.private' : 'orders.quotations.typed'} values={{ who: askedBy, firm: firmName }} />
+      </chakra.p>
       {may.includes('give') && (status !== 'given' || isChanging) ? (
-        <>
-          <QuotationForm
-            quotation={quotation}
-            onRead={onRead}
-            after={isHere ? undefined : backOf(quotation)}
-            onGiven={() => setChanging(false)}
-          />
-          <QuotationPapers quotation={quotation} />
-        </>
+        <QuotationForm
+          quotation={quotation}
+          onRead={onRead}
+          after={isHere ? undefined : backOf(quotation)}
+          onGiven={() => setChanging(false)}
+        />
       ) : may.includes('give') ? (
         <SentPrice quotation={quotation} onChange={() => setChanging(true)} />
       ) : (
@@ -102,9 +102,6 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
           {status === 'declined' ? <OrderLines lines={lines ?? []} /> : status !== 'asked' && <SentPrice quotation={quotation} />}
         </>
       )}
-      <chakra.p textStyle="meta" color="muted">
-        <Text id={isHere ? 'orders.quotations.private' : 'orders.quotations.typed'} values={{ who: askedBy, firm: firmName }} />
-      </chakra.p>
     </Stack>
   )
 }

@@ -5,14 +5,15 @@ import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Answered } from '#client/records/Answered.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
-import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { useOrderProjects } from '../list/useOrderProjects.ts'
 import { newOrderPath, type Origin, ordersPath } from '../orderPlace.ts'
 import { OrderTrail } from '../OrderShell.tsx'
-import { NewOrder } from './NewOrder.tsx'
+
+const NewOrder = fetched(async () => (await import('./NewOrder.tsx')).NewOrder)
 
 export const NewRequestPage = () => <NewOrderPage type="request" />
 export const NewQuotePage = () => <NewOrderPage type="quote" />
@@ -48,7 +49,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
             <Text id={`orders.form.lead.${type}`} />
           </chakra.p>
         </chakra.header>
-        <Answered answer={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
+        <Answered answer={{ ...asked, data: projects }} skeleton={<NewOrder.Skeleton />}>
           {(known) =>
             known.length ? (
               <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
