@@ -5,6 +5,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
 import { projectsPath } from '#client/projects/projectPlace.ts'
 import { NoProjectLicence } from '#client/projects/saveProject/NoProjectLicence.tsx'
+import { StepsWaiting } from '#client/projects/saveProject/StepsWaiting.tsx'
 import { Side, Sides } from '#client/projects/Sides.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
 import { Answered } from '#client/records/Answered.tsx'
@@ -14,7 +15,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { useCustomerOptions, usePlaceValues } from './useNewCustomer.ts'
 
-const NewCustomerProject = fetched(async () => (await import('./NewCustomerProject.tsx')).NewCustomerProject)
+const NewCustomerProject = fetched(async () => (await import('./NewCustomerProject.tsx')).NewCustomerProject, <StepsWaiting />)
 const KnownEstates = fetched(async () => (await import('./KnownEstates.tsx')).KnownEstates)
 
 /** Where every project begins: with a customer who is not here yet, or on an estate that is. */

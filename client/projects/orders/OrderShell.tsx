@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button, chakra, Heading } from '@chakra-ui/react'
 import { ChevronRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -82,6 +82,25 @@ export function OrderTrail({ project, list, here }: OrderTrailProps) {
     </Trail>
   )
 }
+
+interface OrderFormHeaderProps extends OrderTrailProps {
+  title: string
+  /** What it is about. */
+  children: ReactNode
+}
+
+/** Above a form: where one is, and what is done here; on phones the bar says the title. */
+export const OrderFormHeader = ({ title, children, ...trail }: OrderFormHeaderProps) => (
+  <chakra.header display="grid" gap="2">
+    <OrderTrail {...trail} />
+    <Heading as="h1" textStyle="display" tabIndex={-1} srOnly={{ base: true, md: false }}>
+      {title}
+    </Heading>
+    <chakra.p color="muted" overflowWrap="anywhere">
+      {children}
+    </chakra.p>
+  </chakra.header>
+)
 
 const Trail = chakra('nav', {
   base: {

@@ -19,10 +19,12 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Plate } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { NoProjectLicence } from './NoProjectLicence.tsx'
+import { StepsWaiting } from './StepsWaiting.tsx'
 
-const NewProject = fetched(async () => (await import('./NewProject.tsx')).NewProject)
+const NewProject = fetched(async () => (await import('./NewProject.tsx')).NewProject, <StepsWaiting />)
 
 /** Starts a project on an estate that let the company in. */
 export function NewProjectPage(own: Own<ProjectChoicesFragment>) {
@@ -68,8 +70,9 @@ export function StartOnEstate({ estateId, options, back, notLetIn }: StartOnEsta
 
 /** Where the work will be. */
 function Site({ estateId }: { estateId: string }) {
-  const estate = useEstateFrameQuery({ variables: { estateId }, ...screenQuery }).data?.estate
-  if (!estate) return null
+  const { data, loading } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
+  const estate = data?.estate
+  if (!estate) return loading ? <Skeleton height="82px" borderRadius="card" /> : null
   const picture = { width: '72px', height: '56px', borderRadius: 'control', flexShrink: 0, objectFit: 'cover' } as const
   return (
     <Sheet display="flex" alignItems="center" gap="4" padding="3">

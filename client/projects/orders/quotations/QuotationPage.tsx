@@ -24,7 +24,8 @@ const backOf = ({ isHere, orderId }: Quotation) => (isHere ? askedPath : compari
 /** What a firm was asked, and what it answers: its own price, and nobody else's. */
 export function QuotationPage(own: Own<Quotation>) {
   const text = useText()
-  const title = own.data?.title ?? text('orders.quotations.one')
+  const kind = text('orders.quotations.one')
+  const title = own.data ? `${kind}: ${own.data.title}` : kind
   return (
     <OrderShell title={title} back={own.data ? backOf(own.data) : askedPath} error={own.error} narrow>
       <Answered answer={own} skeleton={<QuotationForm.Skeleton />}>
@@ -41,9 +42,11 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
   return (
     <Stack gap="6">
       <chakra.header display="grid" gap="2">
-        <TextLink to={backOf(quotation)}>
-          <Text id={isHere ? 'orders.quotations.mine' : 'orders.quotations.compareTitle'} />
-        </TextLink>
+        <chakra.span hideBelow="md">
+          <TextLink to={backOf(quotation)}>
+            <Text id={isHere ? 'orders.quotations.mine' : 'orders.quotations.compareTitle'} />
+          </TextLink>
+        </chakra.span>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
           <QuotationState status={status} />
           <span>

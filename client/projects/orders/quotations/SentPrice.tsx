@@ -36,7 +36,13 @@ export function SentPrice({ quotation, titles, onChange }: SentPriceProps) {
         <Rows>
           {(startsOn || endsOn) && <Told icon={CalendarClock} title={<Text id="orders.quotations.timing" />} told={days} />}
           {validUntil && <Told icon={Hourglass} title={<Text id="orders.form.validUntil" />} told={writtenDay(validUntil)} />}
-          {!!daysAdded && <Told icon={CalendarClock} title={<Text id="orders.form.daysAdded" />} told={daysAdded} />}
+          {!!daysAdded && (
+            <Told
+              icon={CalendarClock}
+              title={<Text id="orders.handover" />}
+              told={<Text id="orders.handoverLater" values={{ count: daysAdded }} />}
+            />
+          )}
           {reservations && <Told icon={CircleAlert} title={<Text id="orders.quotations.reservations" />} told={reservations} />}
           {documents?.map(({ id, customName, file }) => (
             <Told key={id} icon={Paperclip} title={customName} told={<FileLink file={file} preview />} />

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Own } from '#client/access/own.ts'
@@ -10,7 +10,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { type Order, useOrder } from '../order/useOrder.ts'
 import { orderPath, ordersPath } from '../orderPlace.ts'
-import { OrderShell, OrderTrail } from '../OrderShell.tsx'
+import { OrderFormHeader, OrderShell } from '../OrderShell.tsx'
 
 const OrderForm = fetched(async () => (await import('./OrderForm.tsx')).OrderForm)
 
@@ -39,15 +39,9 @@ function Editing({ order, project, title, onRead }: EditingProps) {
   const here = useText()('orders.number', { number: order.number })
   return (
     <Stack gap={order.may.includes('edit') ? '8' : '6'}>
-      <chakra.header display="grid" gap="2">
-        <OrderTrail project={project} list={ordersPath('processing', order.projectId)} here={here} />
-        <Heading as="h1" textStyle="display" tabIndex={-1}>
-          {title}
-        </Heading>
-        <chakra.p color="muted" overflowWrap="anywhere">
-          {here}, {order.title}
-        </chakra.p>
-      </chakra.header>
+      <OrderFormHeader project={project} list={ordersPath('processing', order.projectId)} here={here} title={title}>
+        {here}, {order.title}
+      </OrderFormHeader>
       {order.may.includes('edit') ? (
         <OrderForm order={order} project={project} onRead={onRead} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { HardHat, MessageSquarePlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -11,7 +11,7 @@ import { EmptyState, SwitchedOffState } from '#client/ui/states.tsx'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { useOrderProjects } from '../list/useOrderProjects.ts'
 import { newOrderPath, type Origin, ordersPath } from '../orderPlace.ts'
-import { OrderTrail } from '../OrderShell.tsx'
+import { OrderFormHeader } from '../OrderShell.tsx'
 
 const NewOrder = fetched(async () => (await import('./NewOrder.tsx')).NewOrder)
 
@@ -40,15 +40,9 @@ function NewOrderPage({ type }: { type: OrderType }) {
   return (
     <Page title={title} back={back} narrow ownHeading>
       <Stack gap="6">
-        <chakra.header display="grid" gap="2">
-          <OrderTrail project={projects?.find(({ id }) => id === projectId)} list={back} here={title} />
-          <Heading as="h1" textStyle="display" tabIndex={-1}>
-            {title}
-          </Heading>
-          <chakra.p color="muted">
-            <Text id={`orders.form.lead.${type}`} />
-          </chakra.p>
-        </chakra.header>
+        <OrderFormHeader project={projects?.find(({ id }) => id === projectId)} list={back} here={title} title={title}>
+          <Text id={`orders.form.lead.${type}`} />
+        </OrderFormHeader>
         <Answered answer={{ ...asked, data: projects }} skeleton={<NewOrder.Skeleton />}>
           {(known) =>
             known.length ? (
