@@ -13,8 +13,8 @@ const ProjectForm = fetched(async () => (await import('./ProjectForm.tsx')).Proj
 
 /** Who can take part, for whoever manages it. */
 function useParticipantOptions(projectId: string) {
-  const asked = useParticipantOptionsQuery({ variables: { projectId }, ...screenQuery })
-  return shownOf(shownData(asked)?.participantOptions, asked)
+  const query = useParticipantOptionsQuery({ variables: { projectId }, ...screenQuery })
+  return shownOf(shownData(query)?.participantOptions, query)
 }
 
 /** All that was said of a project as it was started, to be changed while it goes on. */

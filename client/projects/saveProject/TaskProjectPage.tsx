@@ -18,8 +18,8 @@ import { StartOnEstate } from './NewProjectPage.tsx'
 
 /** Whom a project there can be for, and who can take part. */
 function useProjectOptions(estateId: string | undefined) {
-  const asked = useProjectOptionsQuery({ variables: { estateId: estateId ?? '' }, skip: !estateId, ...screenQuery })
-  return shownOf(shownData(asked)?.projectOptions, asked)
+  const query = useProjectOptionsQuery({ variables: { estateId: estateId ?? '' }, skip: !estateId, ...screenQuery })
+  return shownOf(shownData(query)?.projectOptions, query)
 }
 
 /** A project on the property that a task was looked up for; of whoever can't, the task page says what is lacking. */

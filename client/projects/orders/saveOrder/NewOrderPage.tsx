@@ -44,9 +44,9 @@ function NewOrderPage({ type }: { type: OrderType }) {
           <Text id={`orders.form.lead.${type}`} />
         </OrderFormHeader>
         <Answered answer={{ ...asked, data: projects }} skeleton={<NewOrder.Skeleton />}>
-          {(known) =>
-            known.length ? (
-              <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
+          {(open) =>
+            open.length ? (
+              <NewOrder key={type} type={type} projects={open} projectId={projectId} origin={origin} back={back} />
             ) : (
               <EmptyState icon={HardHat} title={<Text id="orders.form.noProjects" />}>
                 <Text id="orders.form.noProjectsText" />
