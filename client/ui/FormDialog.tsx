@@ -8,13 +8,15 @@ import { modal } from './modal.ts'
 interface FormDialogProps {
   title: ReactNode
   text?: ReactNode
+  /** Where the focus goes as it closes, where that is not what opened it. */
+  finalFocusEl?: () => HTMLElement | null
   onClose: () => void
   /** The form, with its buttons in a `Dialog.Footer`. */
   children: ReactNode
 }
 
 /** A short form over the screen it belongs to; on a phone a sheet. One types at once; a click beside it closes nothing that was typed. */
-export function FormDialog({ title, text: said, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, text: said, finalFocusEl, onClose, children }: FormDialogProps) {
   const text = useText()
   const content = useRef<HTMLDivElement>(null)
   const firstField = () => content.current?.querySelector<HTMLElement>('form :is(input:not([type=file]), select, textarea)') ?? null
@@ -24,6 +26,7 @@ export function FormDialog({ title, text: said, onClose, children }: FormDialogP
       {...modal}
       size="lg"
       initialFocusEl={firstField}
+      finalFocusEl={finalFocusEl}
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
     >

@@ -73,11 +73,12 @@ describe('the claims that wait', () => {
     row.getByText(/Bare skrevet et nummer · Eies av Kari Nordmann · Spurte 20.11.2026/)
     expect(row.queryByRole('button', { name: 'Lag brev til Granlia 5' })).toBeNull()
     await user.click(row.getByRole('button', { name: 'Avgjør kravet på Granlia 5' }))
-    await user.type(row.getByRole('textbox', { name: /Begrunnelse/ }), 'kort')
-    await user.click(row.getByRole('button', { name: 'Godkjenn' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avgjør kravet på Granlia 5' }))
+    await user.type(dialog.getByRole('textbox', { name: /Begrunnelse/ }), 'kort')
+    await user.click(dialog.getByRole('button', { name: 'Godkjenn' }))
     expect(await screen.findAllByText(/for kort/)).not.toHaveLength(0)
-    await user.type(row.getByRole('textbox', { name: /Begrunnelse/ }), ' men skjøtet er sett')
-    await user.click(row.getByRole('button', { name: 'Avslå' }))
+    await user.type(dialog.getByRole('textbox', { name: /Begrunnelse/ }), ' men skjøtet er sett')
+    await user.click(dialog.getByRole('button', { name: 'Avslå' }))
     await screen.findByText('Ingen krav venter')
     expect(asked).toContainEqual({
       operation: 'SettleClaim',

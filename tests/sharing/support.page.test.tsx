@@ -47,7 +47,7 @@ test('an estate is found, opened with a reason that is long enough, and given ba
   const { user } = await openPage('/private/support', { as: sysadmin })
   await user.type(await screen.findByRole('searchbox'), 'fjellv')
   await user.click(await screen.findByRole('button', { name: 'Åpne Fjellveien 12' }))
-  await user.type(screen.getByRole('textbox', { name: /Begrunnelse/ }), 'hjelp')
+  await user.type(await screen.findByRole('textbox', { name: /Begrunnelse/ }), 'hjelp')
   await user.click(screen.getByRole('button', { name: 'Åpne i en time' }))
   expect(await screen.findAllByText(/for kort/)).not.toHaveLength(0)
   expect(asked.filter(({ operationName }) => operationName === 'OpenSupportAccess')).toEqual([])

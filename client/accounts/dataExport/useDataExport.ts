@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shownOf } from '#client/access/pagesOf.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -8,10 +9,8 @@ const betweenLooksMs = 3000
 
 /** While a copy is under way it is looked for again and again. */
 export function useDataExport() {
-  const { data, error, refetch, startPolling, stopPolling } = useDataExportQuery({
-    fetchPolicy: 'cache-and-network',
-    context: { tell: false },
-  })
+  const query = useDataExportQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
+  const { data, refetch, startPolling, stopPolling } = query
   const send = useSend()
   const isUnderWay = data?.dataExport?.state === 'making'
 
@@ -21,10 +20,7 @@ export function useDataExport() {
   }, [isUnderWay, startPolling, stopPolling])
 
   return {
-    copy: data?.dataExport,
-    isKnown: data !== undefined,
-    error: data ? undefined : error,
-    retry: () => void refetch(),
+    ...shownOf(data, query),
     ask: async () => {
       await send({ mutation: ExportMyDataDocument, variables: {} })
       await refetch().catch((failed: unknown) => tellFailure(refusalOf(failed) ?? failed))

@@ -2,10 +2,10 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { DepartureForm } from './DepartureForm.tsx'
 import { useDeparture } from './useDeparture.ts'
 
@@ -13,7 +13,7 @@ import { useDeparture } from './useDeparture.ts'
 export function Departure() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const { departure, error, retry, leave } = useDeparture(isOpen)
+  const { leave, ...departure } = useDeparture(isOpen)
 
   async function depart(password: string) {
     await leave(password)
@@ -31,12 +31,10 @@ export function Departure() {
         <Button data-danger onClick={() => setOpen(true)}>
           <Text id="accounts.departure.open" />
         </Button>
-      ) : departure ? (
-        <DepartureForm departure={departure} onSubmit={depart} onCancel={() => setOpen(false)} />
-      ) : error ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <Skeleton height="240px" />
+        <Answered answer={departure} skeleton={<Skeleton height="240px" />}>
+          {(follows) => <DepartureForm departure={follows} onSubmit={depart} onCancel={() => setOpen(false)} />}
+        </Answered>
       )}
     </Card>
   )

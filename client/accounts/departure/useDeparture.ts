@@ -1,10 +1,11 @@
+import { shownOf } from '#client/access/pagesOf.ts'
 import { forgetWhoWasHere } from '#client/access/session.ts'
 import { atField, isWrongPassword } from '#client/accounts/fields/wrongPassword.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { DeleteMyAccountDocument, useAccountDepartureQuery } from '#client/generated/graphql.ts'
 
 export function useDeparture(isWanted: boolean) {
-  const { data, error, refetch } = useAccountDepartureQuery({ skip: !isWanted, fetchPolicy: 'network-only', context: { tell: false } })
+  const query = useAccountDepartureQuery({ skip: !isWanted, fetchPolicy: 'network-only', context: { tell: false } })
   const send = useSend(isWrongPassword)
 
   async function leave(password: string) {
@@ -16,5 +17,5 @@ export function useDeparture(isWanted: boolean) {
     forgetWhoWasHere()
   }
 
-  return { departure: data?.accountDeparture, error: data ? undefined : error, retry: () => void refetch(), leave }
+  return { ...shownOf(query.data?.accountDeparture, query), leave }
 }

@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import { ChooseMailDocument, MailChoicesDocument, type ReminderKind, useMailChoicesQuery } from '#client/generated/graphql.ts'
@@ -7,11 +7,8 @@ import { ChooseMailDocument, MailChoicesDocument, type ReminderKind, useMailChoi
 export function useMailChoices() {
   const query = useMailChoicesQuery(screenQuery)
   const send = useSend()
-  const choices = shownData(query)?.mailChoices
   return {
-    choices,
-    error: choices ? undefined : query.error,
-    retry: () => void query.refetch().catch(() => undefined),
+    ...shownOf(shownData(query)?.mailChoices, query),
     choose: (kind: ReminderKind, isOn: boolean) =>
       send({
         mutation: ChooseMailDocument,

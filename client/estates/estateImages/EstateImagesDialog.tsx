@@ -1,13 +1,11 @@
-import { chakra, Dialog, Flex, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { useUndo } from '#client/data/useUndo.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
-import { modal } from '#client/ui/modal.ts'
+import { Answered } from '#client/records/Answered.tsx'
+import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { AddEstateImage } from './AddEstateImage.tsx'
 import { EstateImage } from './EstateImage.tsx'
@@ -15,39 +13,25 @@ import { type EstateImages, useEstateImages } from './useEstateImages.ts'
 
 /** The pictures of an estate: to look at, to add to, and to choose the one from that it is known by. */
 export function EstateImagesDialog({ estateId, onClose }: { estateId: string; onClose: () => void }) {
-  const text = useText()
   const kept = useEstateImages(estateId)
   return (
-    <Dialog.Root open {...modal} onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxWidth="760px">
-            <Flex gap="3" alignItems="center" justifyContent="space-between">
-              <Dialog.Title>
-                <Text id="estates.images.title" />
-              </Dialog.Title>
-              <IconButton icon={X} label={text('common.close')} onClick={onClose} />
-            </Flex>
-            <Dialog.Description>
-              <Text id="estates.images.lead" />
-            </Dialog.Description>
-            {kept.images ? (
-              <>
-                <AddEstateImage estateId={estateId} onStored={kept.takeIn} />
-                <Shown images={kept.images} kept={kept} />
-              </>
-            ) : kept.error ? (
-              <ErrorState onRetry={kept.retry} />
-            ) : (
-              <Loading>
-                <SkeletonPicture height="220px" />
-              </Loading>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog title={<Text id="estates.images.title" />} text={<Text id="estates.images.lead" />} onClose={onClose}>
+      <Answered
+        answer={{ ...kept, data: kept.images }}
+        skeleton={
+          <Loading>
+            <SkeletonPicture height="220px" />
+          </Loading>
+        }
+      >
+        {(images) => (
+          <>
+            <AddEstateImage estateId={estateId} onStored={kept.takeIn} />
+            <Shown images={images} kept={kept} />
+          </>
+        )}
+      </Answered>
+    </FormDialog>
   )
 }
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { AskAtPlace } from './AskAtPlace.tsx'
 import { AskRegister } from './AskRegister.tsx'
 import { Claims } from './Claims.tsx'
@@ -13,7 +13,7 @@ import { useFindMine } from './useFindMine.ts'
 
 /** Asks the land register what the user owns, and lets them take it in here. */
 export function FindMine() {
-  const { registry, error, retry, again, ask, take } = useFindMine()
+  const { again, ask, take, ...registry } = useFindMine()
   const [asksAgain, setAsksAgain] = useState(false)
 
   async function askOnce(identityNumber?: string) {
@@ -21,20 +21,20 @@ export function FindMine() {
     setAsksAgain(false)
   }
 
-  if (error) return <ErrorState onRetry={retry} />
-  if (!registry) return <FindMineSkeleton />
-  const { isRegistered, isProven, namesOwners, estates, claims, askedAt } = registry
-  const asks = !isRegistered || asksAgain
   return (
-    <Stack gap="8">
-      <Claims claims={claims} isProven={isProven} onChanged={again} />
-      {!namesOwners ? null : asks ? (
-        <AskRegister isProven={isProven} onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
-      ) : (
-        <MyProperties properties={estates} claims={claims} askedAt={askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
+    <Answered answer={registry} skeleton={<FindMineSkeleton />}>
+      {({ isRegistered, isProven, namesOwners, estates, claims, askedAt }) => (
+        <Stack gap="8">
+          <Claims claims={claims} isProven={isProven} onChanged={again} />
+          {!namesOwners ? null : !isRegistered || asksAgain ? (
+            <AskRegister isProven={isProven} onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
+          ) : (
+            <MyProperties properties={estates} claims={claims} askedAt={askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
+          )}
+          <AskAtPlace isOnlyWay={!namesOwners} onAsked={again} />
+        </Stack>
       )}
-      <AskAtPlace isOnlyWay={!namesOwners} onAsked={again} />
-    </Stack>
+    </Answered>
   )
 }
 

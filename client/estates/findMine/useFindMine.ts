@@ -1,3 +1,4 @@
+import { shownOf } from '#client/access/pagesOf.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { estateLists } from '#client/estates/saveEstate/useSaveEstate.ts'
@@ -29,11 +30,11 @@ const isTakenAlready = (failure: unknown) => refusalOf(failure)?.code === 'entit
 
 /** What the land register says that the user owns, and how it becomes theirs here. */
 export function useFindMine() {
-  const { data, error, refetch } = useEstateRegistryQuery({ fetchPolicy: 'network-only', context: { tell: false } })
+  const query = useEstateRegistryQuery({ fetchPolicy: 'network-only', context: { tell: false } })
+  const { refetch } = query
   // Whoever asked says what goes wrong with it.
   const sendNumber = useSend(() => true)
   const send = useSend(isTakenAlready)
-  const registry = data?.estateRegistry
 
   /** Without a number by the one that was proven. */
   async function ask(identityNumber?: string) {
@@ -58,5 +59,5 @@ export function useFindMine() {
     }
   }
 
-  return { registry, error: registry ? undefined : error, retry: () => void refetch(), again: () => refetch(), ask, take }
+  return { ...shownOf(query.data?.estateRegistry, query), again: () => refetch(), ask, take }
 }

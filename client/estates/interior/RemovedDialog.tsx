@@ -1,19 +1,18 @@
-import { chakra, Dialog, Flex, Heading, Portal } from '@chakra-ui/react'
-import { Layers, X } from 'lucide-react'
+import { chakra, Heading } from '@chakra-ui/react'
+import { Layers } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Text, useText } from '#client/messages/Text.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
+import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { modal } from '#client/ui/modal.ts'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { useNames } from './names.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 import { roomIcons } from './roomIcons.ts'
 import type { Interior } from './useInterior.ts'
-import { useRemoved } from './useRemoved.ts'
+import { type Removed as RemovedLists, useRemoved } from './useRemoved.ts'
 
 interface RemovedDialogProps {
   interior: Interior
@@ -24,7 +23,6 @@ interface RemovedDialogProps {
 
 /** The floors and rooms that were deleted lately, to be had back from here. */
 export function RemovedDialog({ interior, focusAfterLast, onClose }: RemovedDialogProps) {
-  const text = useText()
   const isDone = useRef(false)
   const focusAfter = () => (isDone.current ? focusAfterLast() : null)
   function close() {
@@ -32,30 +30,29 @@ export function RemovedDialog({ interior, focusAfterLast, onClose }: RemovedDial
     onClose()
   }
   return (
-    <Dialog.Root open {...modal} finalFocusEl={focusAfter} onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxWidth="640px">
-            <Flex gap="3" alignItems="center" justifyContent="space-between">
-              <Dialog.Title>
-                <Text id="estates.interior.removed.title" />
-              </Dialog.Title>
-              <IconButton icon={X} label={text('common.close')} onClick={onClose} />
-            </Flex>
-            <Dialog.Description>
-              <Text id="estates.interior.removed.lead" />
-            </Dialog.Description>
-            <Removed interior={interior} onLast={close} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog
+      title={<Text id="estates.interior.removed.title" />}
+      text={<Text id="estates.interior.removed.lead" />}
+      finalFocusEl={focusAfter}
+      onClose={onClose}
+    >
+      <Removed interior={interior} onLast={close} />
+    </FormDialog>
   )
 }
 
-function Removed({ interior, onLast }: { interior: Interior; onLast: () => void }) {
-  const { floors, rooms, totalCount, isRead, error, retry } = useRemoved()
+interface RemovedProps {
+  interior: Interior
+  onLast: () => void
+}
+
+const Removed = (props: RemovedProps) => (
+  <Answered answer={useRemoved()} skeleton={<LoadingRows media />}>
+    {(removed) => <Lists removed={removed} {...props} />}
+  </Answered>
+)
+
+function Lists({ removed: { floors, rooms, totalCount }, interior, onLast }: RemovedProps & { removed: RemovedLists }) {
   const names = useNames()
   const lists = useRef<HTMLDivElement>(null)
 
@@ -72,10 +69,6 @@ function Removed({ interior, onLast }: { interior: Interior; onLast: () => void 
     else lists.current?.focus()
   }
 
-  if (error) return <ErrorState onRetry={retry} />
-  if (!isRead) {
-    return <LoadingRows media />
-  }
   if (!totalCount) {
     return (
       <chakra.p color="muted">

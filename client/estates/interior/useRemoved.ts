@@ -29,10 +29,7 @@ export function useRemoved() {
   const floors = pagesOf(shownData(askedFloors)?.removedFloors, askedFloors)
   const rooms = pagesOf(shownData(askedRooms)?.removedRooms, askedRooms)
   return {
-    floors,
-    rooms,
-    totalCount: floors.totalCount + rooms.totalCount,
-    isRead: !!floors.nodes && !!rooms.nodes,
+    data: floors.nodes && rooms.nodes && { floors, rooms, totalCount: floors.totalCount + rooms.totalCount },
     error: floors.error ?? rooms.error,
     retry: () => {
       floors.retry()
@@ -40,3 +37,5 @@ export function useRemoved() {
     },
   }
 }
+
+export type Removed = NonNullable<ReturnType<typeof useRemoved>['data']>

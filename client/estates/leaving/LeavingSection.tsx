@@ -3,12 +3,12 @@ import { DoorOpen, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { ErrorState } from '#client/ui/states.tsx'
 import { daysToRestore } from '#schema/registry/leaving.input.ts'
 import { useLeaving, type WayOut } from './useLeaving.ts'
 
@@ -17,22 +17,20 @@ const icons = { leave: DoorOpen, giveBack: Undo2, remove: Trash2 } as const
 /** How an owner is rid of an estate that isn't theirs any more, or never was. */
 export function LeavingSection({ estateId }: { estateId: string }) {
   const text = useText()
-  const { address, ways, error, retry, take } = useLeaving(estateId)
+  const { take, ...leaving } = useLeaving(estateId)
   return (
     <Section title={<Text id="estates.leaving.title" />}>
-      {error ? (
-        <ErrorState onRetry={retry} />
-      ) : !ways ? (
-        <LoadingSheet count={1} media />
-      ) : (
-        <Sheet paddingBlock="2">
-          <Rows aria-label={text('estates.leaving.title')}>
-            {ways.map((way) => (
-              <WayRow key={way} way={way} address={address!} onTake={() => take(way)} />
-            ))}
-          </Rows>
-        </Sheet>
-      )}
+      <Answered answer={leaving} skeleton={<LoadingSheet count={1} media />}>
+        {({ address, ways }) => (
+          <Sheet paddingBlock="2">
+            <Rows aria-label={text('estates.leaving.title')}>
+              {ways.map((way) => (
+                <WayRow key={way} way={way} address={address} onTake={() => take(way)} />
+              ))}
+            </Rows>
+          </Sheet>
+        )}
+      </Answered>
     </Section>
   )
 }

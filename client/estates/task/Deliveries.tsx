@@ -4,13 +4,13 @@ import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { type DeliveriesQuery, useDeliveriesQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay, writtenSize } from '#client/ui/writing.ts'
 
 type Delivery = DeliveriesQuery['deliveries']['edges'][number]['node']
@@ -21,24 +21,24 @@ export function Deliveries() {
   const { nodes: deliveries, ...pages } = pagesOf(shownData(query)?.deliveries, query)
   return (
     <Section title={<Text id="mailbox.task.sent" />}>
-      {pages.error ? (
-        <ErrorState onRetry={pages.retry} />
-      ) : !deliveries ? (
-        <LoadingRows />
-      ) : deliveries.length ? (
-        <>
-          <Stack>
-            {deliveries.map((delivery) => (
-              <One key={delivery.id} {...delivery} />
-            ))}
-          </Stack>
-          {pages.hasMore && <ShowMore shown={deliveries.length} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
-        </>
-      ) : (
-        <chakra.p color="muted">
-          <Text id="mailbox.task.nothingSent" />
-        </chakra.p>
-      )}
+      <Answered answer={{ ...pages, data: deliveries }} skeleton={<LoadingRows />}>
+        {(sent) =>
+          sent.length ? (
+            <>
+              <Stack>
+                {sent.map((delivery) => (
+                  <One key={delivery.id} {...delivery} />
+                ))}
+              </Stack>
+              {pages.hasMore && <ShowMore shown={sent.length} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
+            </>
+          ) : (
+            <chakra.p color="muted">
+              <Text id="mailbox.task.nothingSent" />
+            </chakra.p>
+          )
+        }
+      </Answered>
     </Section>
   )
 }

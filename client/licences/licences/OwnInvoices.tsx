@@ -1,35 +1,36 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { type LicenceInvoice, useLicenceInvoices } from './useLicences.ts'
 
 /** For those who may order. */
 export function OwnInvoices() {
   const text = useText()
-  const { invoices, totalCount, hasMore, error, loading, retry, more } = useLicenceInvoices()
-  if (error) return <ErrorState onRetry={retry} />
+  const { nodes, ...pages } = useLicenceInvoices()
   return (
     <Card title={<Text id="licences.invoices" />}>
-      {!invoices ? (
-        <LoadingRows count={2} />
-      ) : invoices.length ? (
-        <Rows aria-label={text('licences.invoices')}>
-          {invoices.map((invoice) => (
-            <InvoiceRow key={invoice.id} invoice={invoice} />
-          ))}
-        </Rows>
-      ) : (
-        <chakra.p color="muted">
-          <Text id="licences.invoicesNone" />
-        </chakra.p>
-      )}
-      {hasMore && <ShowMore shown={invoices?.length ?? 0} of={totalCount} loading={loading} onMore={more} />}
+      <Answered answer={{ ...pages, data: nodes }} skeleton={<LoadingRows count={2} />}>
+        {(invoices) =>
+          invoices.length ? (
+            <Rows aria-label={text('licences.invoices')}>
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} invoice={invoice} />
+              ))}
+            </Rows>
+          ) : (
+            <chakra.p color="muted">
+              <Text id="licences.invoicesNone" />
+            </chakra.p>
+          )
+        }
+      </Answered>
+      {pages.hasMore && <ShowMore shown={nodes?.length ?? 0} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
     </Card>
   )
 }

@@ -2,46 +2,47 @@ import { chakra } from '@chakra-ui/react'
 import { BadgeCheck, CalendarClock, CircleSlash } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { type Licence, useLicences } from './useLicences.ts'
 
 /** What has been held and what is, newest first. */
 export function OwnLicences() {
   const text = useText()
-  const { licences, totalCount, hasMore, error, loading, retry, more } = useLicences()
-  if (error) return <ErrorState onRetry={retry} />
+  const { nodes, ...pages } = useLicences()
   return (
     <Card title={<Text id="licences.own" />}>
-      {!licences ? (
-        <LoadingRows count={2} />
-      ) : licences.length ? (
-        <Rows aria-label={text('licences.own')}>
-          {licences.map((licence) => (
-            <ListRow
-              key={licence.id}
-              title={
-                <Text
-                  id={licence.isTrial ? 'licences.trial.of' : 'licences.one'}
-                  values={{ plan: text(`licences.plan.${licence.type}`) }}
+      <Answered answer={{ ...pages, data: nodes }} skeleton={<LoadingRows count={2} />}>
+        {(licences) =>
+          licences.length ? (
+            <Rows aria-label={text('licences.own')}>
+              {licences.map((licence) => (
+                <ListRow
+                  key={licence.id}
+                  title={
+                    <Text
+                      id={licence.isTrial ? 'licences.trial.of' : 'licences.one'}
+                      values={{ plan: text(`licences.plan.${licence.type}`) }}
+                    />
+                  }
+                  meta={<Text id="licences.validity" values={{ from: writtenDay(licence.validFrom), to: writtenDay(licence.validTo) }} />}
+                  value={<LicenceState licence={licence} />}
                 />
-              }
-              meta={<Text id="licences.validity" values={{ from: writtenDay(licence.validFrom), to: writtenDay(licence.validTo) }} />}
-              value={<LicenceState licence={licence} />}
-            />
-          ))}
-        </Rows>
-      ) : (
-        <chakra.p color="muted">
-          <Text id="licences.ownNone" />
-        </chakra.p>
-      )}
-      {hasMore && <ShowMore shown={licences?.length ?? 0} of={totalCount} loading={loading} onMore={more} />}
+              ))}
+            </Rows>
+          ) : (
+            <chakra.p color="muted">
+              <Text id="licences.ownNone" />
+            </chakra.p>
+          )
+        }
+      </Answered>
+      {pages.hasMore && <ShowMore shown={nodes?.length ?? 0} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
     </Card>
   )
 }

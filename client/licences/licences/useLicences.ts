@@ -26,14 +26,12 @@ const quiet = { context: { tell: false } }
 
 export function useLicences() {
   const query = useLicencesQuery({ variables: {}, ...quiet })
-  const { nodes: licences, ...list } = pagesOf(shownData(query)?.licences, query)
-  return { licences, ...list }
+  return pagesOf(shownData(query)?.licences, query)
 }
 
 export function useLicenceInvoices() {
   const query = useLicenceInvoicesQuery({ variables: {}, ...quiet })
-  const { nodes: invoices, ...list } = pagesOf(shownData(query)?.licenceInvoices, query)
-  return { invoices, ...list }
+  return pagesOf(shownData(query)?.licenceInvoices, query)
 }
 
 const changed = ['Query.licences', 'Query.licenceInvoices', 'Query.licenceOffers'] as const

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { HolderRow } from './HolderRow.tsx'
 import { useLicenceHolders } from './useLicenceOffice.ts'
 
@@ -26,22 +26,25 @@ export function LicenceOffice() {
 
 function MatchingHolders({ search }: { search: string }) {
   const text = useText()
-  const { isAsked, holders, hasMore, error, retry } = useLicenceHolders(search)
-  if (!isAsked) return search ? <Said id="licences.office.short" /> : null
-  if (error) return <ErrorState onRetry={retry} />
-  if (!holders) {
-    return <LoadingRows count={2} media />
-  }
-  if (!holders.length) return <Said id="licences.office.none" />
+  const matches = useLicenceHolders(search)
+  if (!matches.isAsked) return search ? <Said id="licences.office.short" /> : null
   return (
-    <>
-      <Rows aria-label={text('licences.office.found')} marginTop="4">
-        {holders.map((holder) => (
-          <HolderRow key={holder.id} holder={holder} />
-        ))}
-      </Rows>
-      {hasMore && <Said id="licences.office.more" />}
-    </>
+    <Answered answer={matches} skeleton={<LoadingRows count={2} media />}>
+      {({ holders, hasMore }) =>
+        holders.length ? (
+          <>
+            <Rows aria-label={text('licences.office.found')} marginTop="4">
+              {holders.map((holder) => (
+                <HolderRow key={holder.id} holder={holder} />
+              ))}
+            </Rows>
+            {hasMore && <Said id="licences.office.more" />}
+          </>
+        ) : (
+          <Said id="licences.office.none" />
+        )
+      }
+    </Answered>
   )
 }
 

@@ -1,3 +1,4 @@
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   AdjustLicenceDocument,
@@ -12,19 +13,8 @@ export type Adjustment = Omit<AdjustLicenceInput, 'id'>
 /** Whoever can hold licences and matches; asked once there is something to search for. */
 export function useLicenceHolders(searchValue: string) {
   const isAsked = searchValue.length > 1
-  const { data, previousData, error, refetch } = useLicenceHoldersQuery({
-    variables: { searchValue },
-    skip: !isAsked,
-    context: { tell: false },
-  })
-  const holders = isAsked ? (data ?? previousData)?.licenceHolders : undefined
-  return {
-    isAsked,
-    holders: holders?.holders,
-    hasMore: holders?.hasMore ?? false,
-    error: holders ? undefined : error,
-    retry: () => void refetch(),
-  }
+  const query = useLicenceHoldersQuery({ variables: { searchValue }, skip: !isAsked, context: { tell: false } })
+  return { isAsked, ...shownOf(shownData(query)?.licenceHolders, query) }
 }
 
 /** A change counts at once; the answer is the holder as it is then. */

@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -18,11 +18,8 @@ const listed = ['Query.calendarFeeds'] as const
 export function useCalendarFeeds(estateId: string) {
   const query = useCalendarFeedsQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
-  const feeds = shownData(query)?.calendarFeeds
   return {
-    feeds,
-    error: feeds ? undefined : query.error,
-    retry: () => void query.refetch().catch(() => undefined),
+    ...shownOf(shownData(query)?.calendarFeeds, query),
     create: async (feed: Omit<CreateCalendarFeedInput, 'estateId'>) => {
       const input = { estateId, ...feed }
       await send({ mutation: CreateCalendarFeedDocument, variables: { input } }, listed)

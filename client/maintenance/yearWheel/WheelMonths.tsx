@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { monthName } from '#client/maintenance/words.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { type AskedMonth, type Occurrence, useWheelMonth } from './useYearWheel.ts'
 
 interface MonthHeadProps {
@@ -82,33 +82,33 @@ interface MonthPageProps {
   rows: BigMonthProps['rows']
 }
 
-function MonthPage({ variables, onMore, rows }: MonthPageProps) {
-  const { wheelMonth, error, retry } = useWheelMonth(variables)
-  if (error) return <ErrorState onRetry={retry} />
-  if (!wheelMonth)
-    return (
+const MonthPage = ({ variables, onMore, rows }: MonthPageProps) => (
+  <Answered
+    answer={useWheelMonth(variables)}
+    skeleton={
       <chakra.div paddingInline="5">
         <LoadingRows count={4} />
       </chakra.div>
-    )
-  const { page, pageCount, count, occurrences } = wheelMonth
-  if (!count)
-    return (
-      <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="3">
-        <Text id="maintenance.wheel.emptyMonth" />
-      </chakra.p>
-    )
-  return (
-    <>
-      {rows(occurrences)}
-      {onMore && page < pageCount && (
-        <chakra.div paddingBottom="5" _print={{ display: 'none' }}>
-          <ShowMore shown={page * occurrences.length} of={count} loading={false} onMore={onMore} />
-        </chakra.div>
-      )}
-    </>
-  )
-}
+    }
+  >
+    {({ page, pageCount, count, occurrences }) =>
+      count ? (
+        <>
+          {rows(occurrences)}
+          {onMore && page < pageCount && (
+            <chakra.div paddingBottom="5" _print={{ display: 'none' }}>
+              <ShowMore shown={page * occurrences.length} of={count} loading={false} onMore={onMore} />
+            </chakra.div>
+          )}
+        </>
+      ) : (
+        <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="3">
+          <Text id="maintenance.wheel.emptyMonth" />
+        </chakra.p>
+      )
+    }
+  </Answered>
+)
 
 const Head = chakra('div', {
   base: {

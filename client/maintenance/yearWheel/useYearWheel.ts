@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useWheelMonthQuery, type WheelOccurrencePartsFragment, type YearWheelQuery } from '#client/generated/graphql.ts'
 import { monthsLater } from '#schema/maintenance/recurrence.ts'
@@ -28,9 +28,8 @@ export type AskedMonth = ReturnType<typeof askedOf>
 
 /** One page of what there is in a month of it. */
 export function useWheelMonth(variables: AskedMonth & { page: number }) {
-  const answer = useWheelMonthQuery({ variables, ...screenQuery })
-  const wheelMonth = shownData(answer)?.wheelMonth
-  return { wheelMonth, error: wheelMonth ? undefined : answer.error, retry: () => void answer.refetch().catch(() => undefined) }
+  const query = useWheelMonthQuery({ variables, ...screenQuery })
+  return shownOf(shownData(query)?.wheelMonth, query)
 }
 
 /** Of a month with few all have a mark. */

@@ -1,12 +1,13 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { KeyRound, UserCheck, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { writtenFraction } from '#client/estates/estate/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { AskForId } from './AskForId.tsx'
 import { ShareTable } from './ShareTable.tsx'
@@ -20,20 +21,14 @@ interface ClaimAnswerProps {
 
 /** One claim: who asks, for how much, what would become of the shares, and the answer. */
 export function ClaimAnswer({ claim, onAnswer, onAskWho }: ClaimAnswerProps) {
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const { name, evidence, isEmailProven, isIdentityProven, shareNumerator, shareDenominator, createdAt, sharesAfter, isOwn } = claim
   const part = writtenFraction(shareNumerator, shareDenominator)
 
   async function answer(isApproved: boolean) {
-    if (isSending) return
-    setSending(true)
-    try {
-      await onAnswer(isApproved)
-      if (isApproved) notify.success('sharing.claims.approved', { values: { name }, short: true })
-      else notify.success('sharing.claims.denied', { short: true })
-    } catch {
-      setSending(false) // told where it went wrong; the claim still waits
-    }
+    await onAnswer(isApproved)
+    if (isApproved) notify.success('sharing.claims.approved', { values: { name }, short: true })
+    else notify.success('sharing.claims.denied', { short: true })
   }
 
   return (
@@ -75,12 +70,12 @@ export function ClaimAnswer({ claim, onAnswer, onAskWho }: ClaimAnswerProps) {
         {!isOwn && (
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             {sharesAfter && (
-              <Button variant="solid" aria-busy={isSending} onClick={() => void answer(true)}>
+              <Button variant="solid" disabled={isSending} onClick={() => act(() => answer(true))}>
                 <UserCheck aria-hidden />
                 <Text id="sharing.claims.approve" values={{ name, part }} />
               </Button>
             )}
-            <Button variant="outline" data-danger onClick={() => void answer(false)}>
+            <Button variant="outline" data-danger disabled={isSending} onClick={() => act(() => answer(false))}>
               <X aria-hidden />
               <Text id="sharing.claims.deny" />
             </Button>

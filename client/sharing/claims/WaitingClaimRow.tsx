@@ -3,17 +3,21 @@ import { Gavel, House, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { writtenFraction } from '#client/estates/estate/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { AskForId } from './AskForId.tsx'
-import { SettleForm } from './SettleForm.tsx'
 import { useAskClaimant, useClaimLetter, type WaitingClaim } from './useClaimOffice.ts'
+
+const SettleDialog = fetched(async () => (await import('./SettleDialog.tsx')).SettleDialog)
 
 export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const { isMaking, make } = useClaimLetter()
+  const make = useClaimLetter()
+  const [isMaking, act] = useAct()
   const ask = useAskClaimant(claim.id)
   const {
     id,
@@ -33,12 +37,8 @@ export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
   const values = { address: addressLine1 }
 
   async function print() {
-    try {
-      await make(id)
-      notify.success('support.claims.letterMade', { short: true })
-    } catch {
-      // What went wrong was told.
-    }
+    await make(id)
+    notify.success('support.claims.letterMade', { short: true })
   }
 
   return (
@@ -72,17 +72,22 @@ export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
         </chakra.div>
         <AskForId claim={claim} onAsk={ask} />
         {!owners.length && (
-          <Button aria-label={text('support.claims.letterNamed', values)} aria-busy={isMaking} onClick={() => isMaking || void print()}>
+          <Button aria-label={text('support.claims.letterNamed', values)} loading={isMaking} onClick={() => act(print)}>
             <Printer aria-hidden />
             <Text id="support.claims.letter" />
           </Button>
         )}
-        <Button aria-expanded={isOpen} aria-label={text('support.claims.settleNamed', values)} onClick={() => setOpen(!isOpen)}>
+        <Button
+          aria-label={text('support.claims.settleNamed', values)}
+          aria-haspopup="dialog"
+          onPointerEnter={SettleDialog.beforehand}
+          onClick={() => setOpen(true)}
+        >
           <Gavel aria-hidden />
           <Text id="support.claims.settle" />
         </Button>
       </chakra.div>
-      {isOpen && <SettleForm id={id} onDone={() => setOpen(false)} />}
+      {isOpen && <SettleDialog claim={claim} onClose={() => setOpen(false)} />}
     </chakra.li>
   )
 }

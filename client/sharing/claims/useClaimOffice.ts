@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSend } from '#client/data/useSend.ts'
 import {
   AskClaimantForElectronicIdDocument,
@@ -25,17 +24,10 @@ export function useAskClaimant(id: string) {
 /** The letter is made once: it comes as a file, and its code is nowhere else. */
 export function useClaimLetter() {
   const send = useSend()
-  const [isMaking, setMaking] = useState(false)
-  async function make(id: string) {
-    setMaking(true)
-    try {
-      const { writeClaimLetter } = await send({ mutation: WriteClaimLetterDocument, variables: { id }, isSecret: true }, waiting)
-      save(writeClaimLetter)
-    } finally {
-      setMaking(false)
-    }
+  return async (id: string) => {
+    const { writeClaimLetter } = await send({ mutation: WriteClaimLetterDocument, variables: { id }, isSecret: true }, waiting)
+    save(writeClaimLetter)
   }
-  return { isMaking, make }
 }
 
 function save({ fileName, content }: { fileName: string; content: string }) {

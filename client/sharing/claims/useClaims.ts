@@ -1,3 +1,4 @@
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -15,7 +16,7 @@ const owners = ['Query.estateClaims', 'Query.estateViewers', 'Query.estateOwners
 
 /** Who says that an estate is theirs too, and the answer. */
 export function useClaims(estateId: string) {
-  const { data, error, refetch } = useEstateClaimsQuery({ variables: { estateId }, ...screenQuery })
+  const query = useEstateClaimsQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
   async function answer(id: string, isApproved: boolean) {
     const variables = { estateId, id }
@@ -23,5 +24,5 @@ export function useClaims(estateId: string) {
     else await send({ mutation: DenyClaimDocument, variables }, owners)
   }
   const askWho = (id: string) => send({ mutation: AskElectronicIdDocument, variables: { input: { estateId, id } } }, [])
-  return { claims: data?.estateClaims, error: data ? undefined : error, retry: () => void refetch(), answer, askWho }
+  return { ...shownOf(shownData(query)?.estateClaims, query), answer, askWho }
 }

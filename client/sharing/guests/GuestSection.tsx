@@ -2,13 +2,14 @@ import { Button, chakra } from '@chakra-ui/react'
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Answered } from '#client/records/Answered.tsx'
+import { Section } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { GuestList } from './GuestList.tsx'
 import { useGuests } from './useGuests.ts'
 
@@ -20,7 +21,7 @@ export function GuestSection({ estateId }: { estateId: string }) {
   const guests = useGuests(estateId)
   const may = useMay(estateId)
   const { opened, open, close } = useOpenForm('guest')
-  const { guests: guestList, totalCount, hasMore, error, loading, retry, more } = guests
+  const { guests: guestList, totalCount, hasMore, loading, more } = guests
   const changed = guestList?.find(({ id }) => id === opened)
   if (opened === 'new' && may('create', 'access-management')) return <InviteForm onInvite={guests.invite} onDone={close} />
   if (changed && may('update', 'access-management')) return <AccessForm key={opened} guest={changed} guests={guests} onDone={close} />
@@ -43,24 +44,20 @@ export function GuestSection({ estateId }: { estateId: string }) {
         )
       }
     >
-      {error ? (
-        <ErrorState onRetry={retry} />
-      ) : !guestList ? (
-        <Loading>
-          <Sheet>
-            <SkeletonRows count={3} media />
-          </Sheet>
-        </Loading>
-      ) : guestList.length ? (
-        <>
-          <GuestList guests={guestList} onOpen={may('update', 'access-management') ? open : undefined} />
-          {hasMore && <ShowMore shown={guestList.length} of={totalCount} loading={loading} onMore={more} />}
-        </>
-      ) : (
-        <EmptyState icon={UsersRound} title={<Text id="sharing.guests.empty.title" />} action={invite}>
-          <Text id="sharing.guests.empty.text" />
-        </EmptyState>
-      )}
+      <Answered answer={{ ...guests, data: guestList }} skeleton={<LoadingSheet count={3} media />}>
+        {(letIn) =>
+          letIn.length ? (
+            <>
+              <GuestList guests={letIn} onOpen={may('update', 'access-management') ? open : undefined} />
+              {hasMore && <ShowMore shown={letIn.length} of={totalCount} loading={loading} onMore={more} />}
+            </>
+          ) : (
+            <EmptyState icon={UsersRound} title={<Text id="sharing.guests.empty.title" />} action={invite}>
+              <Text id="sharing.guests.empty.text" />
+            </EmptyState>
+          )
+        }
+      </Answered>
     </Section>
   )
 }

@@ -3,13 +3,14 @@ import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Answered } from '#client/records/Answered.tsx'
+import { Section } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { LinkList } from './LinkList.tsx'
 import { ToldOnce } from './ToldOnce.tsx'
 import { usePublicLinks } from './usePublicLinks.ts'
@@ -23,7 +24,7 @@ export function PublicLinkSection({ estateId }: { estateId: string }) {
   const may = useMay(estateId)
   const { opened, open, close } = useOpenForm('link')
   const [shownAsCode, showAsCode] = useState<string>()
-  const { links, error, retry } = kept
+  const { data: links } = kept
   const changed = links?.find(({ id }) => id === opened)
   const mayOpen = may(changed ? 'update' : 'create', 'access-management')
   if (mayOpen && (opened === 'new' || changed)) return <LinkForm key={opened} link={changed} kept={kept} onDone={close} />
@@ -47,24 +48,20 @@ export function PublicLinkSection({ estateId }: { estateId: string }) {
         )
       }
     >
-      {error ? (
-        <ErrorState onRetry={retry} />
-      ) : !links ? (
-        <Loading>
-          <Sheet>
-            <SkeletonRows count={2} media />
-          </Sheet>
-        </Loading>
-      ) : links.length ? (
-        <Stack gap="4">
-          <ToldOnce links={links} />
-          <LinkList links={links} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
-        </Stack>
-      ) : (
-        <EmptyState icon={Link2} title={<Text id="sharing.publicLinks.empty.title" />} action={add}>
-          <Text id="sharing.publicLinks.empty.text" />
-        </EmptyState>
-      )}
+      <Answered answer={kept} skeleton={<LoadingSheet count={2} media />}>
+        {(keys) =>
+          keys.length ? (
+            <Stack gap="4">
+              <ToldOnce links={keys} />
+              <LinkList links={keys} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
+            </Stack>
+          ) : (
+            <EmptyState icon={Link2} title={<Text id="sharing.publicLinks.empty.title" />} action={add}>
+              <Text id="sharing.publicLinks.empty.text" />
+            </EmptyState>
+          )
+        }
+      </Answered>
       {coded && <QrDialog link={coded} onClose={() => showAsCode(undefined)} />}
     </Section>
   )

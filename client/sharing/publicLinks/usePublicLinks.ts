@@ -1,4 +1,4 @@
-import { shownData } from '#client/access/pagesOf.ts'
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useNewest } from '#client/data/useNewest.ts'
@@ -22,12 +22,9 @@ export function usePublicLinks(estateId: string) {
   const query = usePublicLinksQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend((error) => isStale(error) || lacksLicence(error))
   const readNewest = useNewest()
-  const links = shownData(query)?.publicLinks
 
   return {
-    links,
-    error: links ? undefined : query.error,
-    retry: () => void query.refetch().catch(() => undefined),
+    ...shownOf(shownData(query)?.publicLinks, query),
     /** The form itself says what to do about a licence that is lacking. */
     create: async (link: NewLink): Promise<PublicLink> =>
       (await send({ mutation: CreatePublicLinkDocument, variables: { input: { estateId, ...link } } }, listed)).createPublicLink,

@@ -8,7 +8,6 @@ import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { FoundEstateRow } from './FoundEstateRow.tsx'
 import { OpenedEstates } from './OpenedEstates.tsx'
 import { type OpenAccess, useSupportEstates } from './useSupportDesk.ts'
@@ -45,22 +44,25 @@ function Finding() {
 
 function MatchingEstates({ search }: { search: string }) {
   const text = useText()
-  const { isAsked, matches, error, retry } = useSupportEstates(search)
-  if (!isAsked) return search ? <Said id="support.short" /> : null
-  if (error) return <ErrorState onRetry={retry} />
-  if (!matches) {
-    return <LoadingRows count={2} media />
-  }
-  if (!matches.estates.length) return <Said id="support.none" />
+  const matches = useSupportEstates(search)
+  if (!matches.isAsked) return search ? <Said id="support.short" /> : null
   return (
-    <>
-      <Rows aria-label={text('support.found')} marginTop="4">
-        {matches.estates.map((estate) => (
-          <FoundEstateRow key={estate.id} estate={estate} />
-        ))}
-      </Rows>
-      {matches.hasMore && <Said id="support.more" />}
-    </>
+    <Answered answer={matches} skeleton={<LoadingRows count={2} media />}>
+      {({ estates, hasMore }) =>
+        estates.length ? (
+          <>
+            <Rows aria-label={text('support.found')} marginTop="4">
+              {estates.map((estate) => (
+                <FoundEstateRow key={estate.id} estate={estate} />
+              ))}
+            </Rows>
+            {hasMore && <Said id="support.more" />}
+          </>
+        ) : (
+          <Said id="support.none" />
+        )
+      }
+    </Answered>
   )
 }
 

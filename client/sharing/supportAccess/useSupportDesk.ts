@@ -1,3 +1,4 @@
+import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   CloseSupportAccessDocument,
@@ -15,13 +16,8 @@ const shortest = 3
 
 export function useSupportEstates(searchValue: string) {
   const isAsked = searchValue.length >= shortest
-  const { data, previousData, error, refetch } = useSupportEstatesQuery({
-    variables: { searchValue },
-    skip: !isAsked,
-    context: { tell: false },
-  })
-  const matches = isAsked ? (data ?? previousData)?.supportEstates : undefined
-  return { isAsked, matches, error: matches ? undefined : error, retry: () => void refetch() }
+  const query = useSupportEstatesQuery({ variables: { searchValue }, skip: !isAsked, context: { tell: false } })
+  return { isAsked, ...shownOf(shownData(query)?.supportEstates, query) }
 }
 
 const opened = ['Query.openSupportAccesses'] as const

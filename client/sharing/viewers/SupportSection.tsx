@@ -3,10 +3,10 @@ import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { writtenMoment, writtenTime } from '#client/ui/writing.ts'
 import { EndAccess } from './EndAccess.tsx'
 import { type SupportAccess, useSupportAccesses } from './useViewers.ts'
@@ -16,30 +16,33 @@ export function SupportSection({ estateId }: { estateId: string }) {
   const text = useText()
   const mayEnd = useMay(estateId)('update', 'access-management')
   const [now] = useState(() => Date.now())
-  const { accesses, totalCount, hasMore, error, loading, retry, more, end } = useSupportAccesses(estateId)
+  const { accesses, end, ...pages } = useSupportAccesses(estateId)
   return (
     <Section title={<Text id="sharing.support.title" />}>
       <chakra.p color="muted" marginBottom="4" maxWidth="column">
         <Text id={accesses?.length === 0 ? 'sharing.support.never' : 'sharing.support.lead'} />
       </chakra.p>
-      {error ? <ErrorState onRetry={retry} /> : null}
-      {accesses && accesses.length > 0 && (
-        <>
-          <Sheet paddingBlock="2">
-            <Rows aria-label={text('sharing.support.title')}>
-              {accesses.map((access) => (
-                <AccessRow
-                  key={access.id}
-                  access={access}
-                  isOpen={Date.parse(access.endsAt) > now}
-                  onEnd={mayEnd ? () => end(access.id) : undefined}
-                />
-              ))}
-            </Rows>
-          </Sheet>
-          {hasMore && <ShowMore shown={accesses.length} of={totalCount} loading={loading} onMore={more} />}
-        </>
-      )}
+      <Answered answer={{ ...pages, data: accesses }} skeleton={null}>
+        {(looks) =>
+          looks.length > 0 && (
+            <>
+              <Sheet paddingBlock="2">
+                <Rows aria-label={text('sharing.support.title')}>
+                  {looks.map((access) => (
+                    <AccessRow
+                      key={access.id}
+                      access={access}
+                      isOpen={Date.parse(access.endsAt) > now}
+                      onEnd={mayEnd ? () => end(access.id) : undefined}
+                    />
+                  ))}
+                </Rows>
+              </Sheet>
+              {pages.hasMore && <ShowMore shown={looks.length} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
+            </>
+          )
+        }
+      </Answered>
     </Section>
   )
 }

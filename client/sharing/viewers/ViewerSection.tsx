@@ -1,11 +1,11 @@
 import { useMay } from '#client/access/useMay.ts'
 import { AccessState } from '#client/estates/estate/AccessState.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Answered } from '#client/records/Answered.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { EndAccess } from './EndAccess.tsx'
@@ -18,32 +18,26 @@ import { useViewers, type ViewingCompany, type ViewingOwner } from './useViewers
 export function ViewerSection({ estateId }: { estateId: string }) {
   const text = useText()
   const mayEnd = useMay(estateId)('delete', 'access-management')
-  const { viewers, error, retry, endCompany } = useViewers(estateId)
+  const { endCompany, ...viewers } = useViewers(estateId)
   return (
     <>
       <Section title={<Text id="sharing.viewers.title" />}>
-        {error ? (
-          <ErrorState onRetry={retry} />
-        ) : !viewers ? (
-          <Loading>
-            <Sheet>
-              <SkeletonRows count={2} media />
+        <Answered answer={viewers} skeleton={<LoadingSheet count={2} media />}>
+          {({ owners, companies }) => (
+            <Sheet paddingBlock="2">
+              <Rows aria-label={text('sharing.viewers.title')}>
+                {owners.map((owner) => (
+                  <OwnerRow key={owner.accountId} owner={owner} />
+                ))}
+                {companies.map((company) => (
+                  <CompanyRow key={company.linkId} company={company} onEnd={mayEnd ? () => endCompany(company.linkId) : undefined} />
+                ))}
+              </Rows>
             </Sheet>
-          </Loading>
-        ) : (
-          <Sheet paddingBlock="2">
-            <Rows aria-label={text('sharing.viewers.title')}>
-              {viewers.owners.map((owner) => (
-                <OwnerRow key={owner.accountId} owner={owner} />
-              ))}
-              {viewers.companies.map((company) => (
-                <CompanyRow key={company.linkId} company={company} onEnd={mayEnd ? () => endCompany(company.linkId) : undefined} />
-              ))}
-            </Rows>
-          </Sheet>
-        )}
+          )}
+        </Answered>
       </Section>
-      {viewers && viewers.tokens.length > 0 && <TokenSection tokens={viewers.tokens} />}
+      {!!viewers.data?.tokens.length && <TokenSection tokens={viewers.data.tokens} />}
       <FeedSection estateId={estateId} />
     </>
   )

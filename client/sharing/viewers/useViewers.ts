@@ -1,4 +1,4 @@
-import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { pagesOf, shownData, shownOf } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.tsx'
 import { useSend } from '#client/data/useSend.ts'
 import {
@@ -19,11 +19,8 @@ export type SupportAccess = SupportAccessesQuery['supportAccesses']['edges'][num
 export function useViewers(estateId: string) {
   const query = useEstateViewersQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
-  const viewers = shownData(query)?.estateViewers
   return {
-    viewers,
-    error: viewers ? undefined : query.error,
-    retry: () => void query.refetch(),
+    ...shownOf(shownData(query)?.estateViewers, query),
     endCompany: (linkId: string) => send({ mutation: DeleteAccessLinkDocument, variables: { estateId, linkId } }, ['Query.estateViewers']),
   }
 }
