@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Grants } from '#server/kernel/permission.ts'
+import type { Gate, Grants } from '#server/kernel/permission.ts'
 import { type Hole, none, raw, sql } from '#server/kernel/read/sql.ts'
 import type { Under } from '#server/kernel/rows/heldRows.ts'
 import { Door } from './door.ts'
@@ -39,7 +39,10 @@ const ofKey = sql`supplier_link k join project p on p.id = k.project_id join est
 const hasKey = (key: Hole) => sql`k.key_hash = sha256(convert_to(${key}::text, 'UTF8'))`
 const factsOfLink = { linkId: sql`k.id`, projectId: sql`k.project_id`, estateId: sql`k.estate_id` }
 
-export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
+/** All papers that were asked for have come. */
+export const allCame = ended('done')
+
+const byLink = (more: Gate['holds']): Grants<{ paperKey: string }, PaperDoor, OfLink> => ({
   area: 'open',
   keepsToEstates: true,
   rule: 'everybody who has the link that was mailed to whoever was asked for papers',
@@ -51,13 +54,17 @@ export const byPaperLink: Grants<{ paperKey: string }, PaperDoor, OfLink> = {
       [sql`k.revoked_at is null and ${openRequest()}`, ended('ended')],
       [isOpen, ended('closed')],
       [sql`k.expires_at > now()`, ended('tooOld')],
-      [openRequest(sql` and r.delivered_at is null`), ended('done')],
+      ...more,
     ],
     facts: factsOfLink,
     lock: raw('for no key update of k for share of p'),
   }),
   grant: (facts, { db }) => new PaperDoor(facts, db),
-}
+})
+
+export const byPaperLink = byLink([[openRequest(sql` and r.delivered_at is null`), allCame]])
+/** Also once everything has come: whoever was not told so sends it again. */
+export const byDeliveringLink = byLink([])
 
 interface OfFirm extends OfLink {
   subcontractorId: string

@@ -65,12 +65,13 @@ async function serve(app: App, call: Call, fileId: string, request: FileRequest,
   const range = ifRange === undefined || ifRange === tag ? rangeOf(asked, facts.size) : undefined
   if (range === null) return notThere(app, facts.size, request, reply)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
-  reply.header('content-length', range ? range.end - range.start + 1 : facts.size)
+  const length = range ? range.end - range.start + 1 : facts.size
+  reply.header('content-length', length)
   if (request.method === 'HEAD') return reply.send()
   const content = await app.files.read(key, range)
   // Whoever hangs up while the store is silent must not leave it waiting for more.
   reply.raw.once('close', () => content.destroy())
-  return reply.send(whileAllowed(content, () => fileFor(call, fileId, app.send)))
+  return reply.send(whileAllowed(content, length, () => fileFor(call, fileId, app.send)))
 }
 
 /** The content itself, or one of a picture's sizes, which goes by a tag of its own. */

@@ -72,7 +72,7 @@ export class Background implements Jobs {
   }
 
   /** From now on this instance takes its share of a queue's jobs, one after the other. What fails is tried again by itself. */
-  async take(app: App, { queue, does, at, isOff, long }: Job) {
+  async take(app: App, { queue, does, at, isOff, tries, long }: Job) {
     if (isOff?.(app.config)) {
       if (at) await this.#boss.unschedule(queue)
       return
@@ -85,7 +85,7 @@ export class Background implements Jobs {
       retryLimit: (long.tries ?? fewTries) - 1,
       deadLetter: givenUp,
     }
-    const terms = { ...patience, ...lease, notify: true, ...ofLong }
+    const terms = { ...patience, ...lease, notify: true, ...(tries && { retryLimit: tries - 1 }), ...ofLong }
     await this.#boss.createQueue(queue, terms)
     // One that was there before has other terms.
     await this.#boss.updateQueue(queue, terms)

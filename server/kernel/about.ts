@@ -9,4 +9,13 @@ export class About {
     this.answer = answer
   }
 }
+
+/** An answer to what was done before, and has its entry in the log. */
+export class DoneBefore {
+  readonly answer: unknown
+  constructor(answer: unknown) {
+    this.answer = answer
+  }
+}
+
 export const about = (noted: Noted, answer: unknown) => new About(noted, answer)

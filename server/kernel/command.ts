@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
-import { About } from './about.ts'
+import { About, DoneBefore } from './about.ts'
 import type { AskPermission } from './asksPermission.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
@@ -48,6 +48,7 @@ export async function perform(
       if (faults) throw refusalOf(faults)
       Object.assign(call.noted, command.concerns(grant, value))
       const outcome = await command.run({ grant, input: value, call, app, prepared, ...leaving(app, call, db) })
+      if (outcome instanceof DoneBefore) return write(outcome.answer, db)
       const result = outcome instanceof About ? answerOf(call, outcome) : outcome
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)

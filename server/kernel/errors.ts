@@ -27,7 +27,14 @@ export class AppError extends Error {
   }
 }
 
-export const busy = (cause?: unknown, retryAfter = 2) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter })
+type Passing = Extract<keyof typeof errorReasons, 'busy' | 'databaseAway' | 'readOnly' | 'filesAway'>
+const passing =
+  (reason: Passing) =>
+  (cause?: unknown, retryAfter = 2) =>
+    new AppError('cannotHandleTheRequest', { reason }, { cause, retryAfter })
+export const busy = passing('busy')
+const databaseAway = passing('databaseAway')
+export const filesAway = passing('filesAway')
 /** The row that was asked for, or that there is none: whoever was let in to it may have been a moment ahead of whoever took it away. */
 export function there<T>(row: T | null | undefined): T {
   if (row == null) throw new AppError('entityNotFound')
@@ -45,7 +52,7 @@ function unreadable(cause: unknown) {
   return new AppError('badRequest', undefined, { cause })
 }
 
-const diskFull = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'diskFull' }, { cause, retryAfter: 60 })
+export const diskFull = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'diskFull' }, { cause, retryAfter: 60 })
 
 /** What refusals of PostgreSQL, and of a disk, mean to a caller; by SQLSTATE, and by the name of the system's. */
 const byState: Record<string, (cause: unknown) => AppError> = {
@@ -64,19 +71,24 @@ const byState: Record<string, (cause: unknown) => AppError> = {
   ENOSPC: diskFull,
   EDQUOT: diskFull,
   // Of a server that was the first and is not any more.
-  '25006': busy,
+  '25006': passing('readOnly'),
+  EROFS: filesAway,
   '57014': busy,
   '55P03': busy,
   '25P03': busy,
   '40001': busy,
   '40P01': busy,
 }
-const busyClasses = /^(08|53|57P)/
-const busyText =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Database connection provided by a query runner was already released|Driver not Connected)/i
-/** A network that is away, and a system that can't open more. */
-const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EROFS', 'EMFILE', 'ENFILE'])
-const busyCalls = new Set<unknown>(['connect', 'getaddrinfo'])
+const busyClass = /^53/
+const busyText = /^timeout exceeded when trying to connect/i
+const awayClasses = /^(08|57P)/
+const awayText =
+  /^(Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Database connection provided by a query runner was already released|Driver not Connected)/i
+/** Of a system that can't open more. */
+const busySystem = new Set(['EMFILE', 'ENFILE'])
+/** Of a network; whoever asks anything else over it says itself who is away. */
+const awaySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const awayCalls = new Set<unknown>(['connect', 'getaddrinfo'])
 
 function refused(refusal: Refusal, cause: unknown) {
   if (typeof refusal === 'string') return invalid(refusal, 'notValid')
@@ -95,9 +107,14 @@ export function asAppError(error: unknown): AppError {
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)
-    if (busyClasses.test(code) || busySystem.has(code) || busyCalls.has((error as { syscall?: unknown }).syscall)) return busy(error)
+    if (busyClass.test(code) || busySystem.has(code)) return busy(error)
+    if (awayClasses.test(code) || awaySystem.has(code) || awayCalls.has((error as { syscall?: unknown }).syscall))
+      return databaseAway(error)
   }
-  if (typeof message === 'string' && busyText.test(message)) return busy(error)
+  if (typeof message === 'string') {
+    if (busyText.test(message)) return busy(error)
+    if (awayText.test(message)) return databaseAway(error)
+  }
   return new AppError('internalError', undefined, { cause: error })
 }
 

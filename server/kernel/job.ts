@@ -10,6 +10,8 @@ export interface Job {
   at?: string
   /** Where it is not done, nor at its times any more. */
   isOff?: (config: Config) => boolean
+  /** How often it is tried, where that is not for some fifteen hours. */
+  tries?: number
   /** Takes long, so that an asker has one of them done at a time, and there is an end to trying. */
   long?: Long
 }

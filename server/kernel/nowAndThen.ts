@@ -14,7 +14,7 @@ export const notesDropped = new Counter({
 })
 
 /** Whether it may go better the next time. What can't be written at all is let go: it would keep all that comes after it from being written. */
-export const isForLater = (error: unknown) => asAppError(error).details?.reason === 'busy'
+export const isForLater = (error: unknown) => asAppError(error).status === 503
 
 /** Writes what was noted in memory, now and then and at the end. What it answers ends it. */
 export const writeNowAndThen = ({ log }: Pick<App, 'log'>, name: string, write: () => Promise<unknown>): (() => Promise<void>) =>

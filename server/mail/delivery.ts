@@ -14,13 +14,19 @@ const find = `select id, to_email "to", template, language, data_sealed sealed f
   where id = $1 and sent_at is null and failed_at is null for update`
 const sent =
   'update outbox_mail set sent_at = now(), attempts = attempts + 1, data_sealed = case when $2 then data_sealed end where id = $1'
-const putOff = 'update outbox_mail set attempts = attempts + 1, failure = $2 where id = $1'
+/** Nobody waits for it any longer; servers that are away for a weekend are back by then. */
+const isTooOld = "created_at < now() - interval '4 days'"
+/** More often than it comes to until then: at most an hour lies between two of them. */
+const tries = 120
+const putOff = `update outbox_mail set attempts = attempts + 1, failure = $2, failed_at = case when ${isTooOld} then now() end,
+  data_sealed = case when not ${isTooOld} then data_sealed end where id = $1 returning failed_at is not null "isGivenUp"`
 const refused = 'update outbox_mail set attempts = attempts + 1, failure = $2, failed_at = now(), data_sealed = null where id = $1'
 
 /** Sends what lies in the outbox, each mail once. Nothing to do where no server is named. */
 export const deliversMails: Job = {
   queue: mailQueue,
   isOff: ({ mail: { smtpUrl } }) => smtpUrl === undefined,
+  tries,
   does: deliver,
 }
 
@@ -69,8 +75,10 @@ async function deliver(app: Sending, { id }: { id: string }) {
   } catch (error) {
     const reason = reasonOf(error)
     if (!isFinal(error)) {
-      await db.query(putOff, [id, reason])
-      throw new Error(reason, { cause: error })
+      const [[put]]: [{ isGivenUp: boolean }[], number] = await db.query(putOff, [id, reason])
+      if (!put?.isGivenUp) throw new Error(reason, { cause: error })
+      log.warn({ mailId: id, reason }, 'mail given up')
+      return
     }
     log.warn({ mailId: id, reason }, 'mail refused')
     await db.query(refused, [id, reason])

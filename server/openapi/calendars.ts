@@ -41,7 +41,7 @@ export const calendars = (components: Components): Record<string, { get: ApiOper
         },
         304: { description: 'Nothing has changed since the answer with that tag.', headers: tag },
         404: { description: 'There is no such feed, or no more.', content: text('text/plain') },
-        ...responsesTo(components, ['tooMany', 'internalError', 'busy'], { whose: '.ofFeed' }),
+        ...responsesTo(components, ['tooMany', 'internalError', 'busy', 'databaseAway'], { whose: '.ofFeed' }),
       },
     },
   },

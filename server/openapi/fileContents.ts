@@ -67,7 +67,7 @@ const responses = answered({ ...tag, ...allowanceOfToken })
 const responsesByLink = answered({ ...tag, ...allowance })
 
 const description = 'The content of a file, for those who may see the record that it belongs to'
-const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'busy']
+const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'busy', 'databaseAway', 'filesAway']
 
 /** The contents of files, which are no rows: they stream. */
 export const fileContents = (components: Components): Record<string, { get: ApiOperation }> => ({

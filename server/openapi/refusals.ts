@@ -37,6 +37,10 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   infected: 'unsupportedFileFormat',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
+  databaseAway: 'cannotHandleTheRequest',
+  readOnly: 'cannotHandleTheRequest',
+  filesAway: 'cannotHandleTheRequest',
+  unscanned: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',
   dailyLimit: 'cannotHandleTheRequest',
   upstream: 'cannotHandleTheRequest',
@@ -118,10 +122,12 @@ export function refusalsOf(route: Route): Refusal[] {
     ...when(takesEmail(operation.input.describe()), 'emailIsNotValid'),
     ...when(isRepeatable(route), 'reused'),
     ...when(hasBody, takesFile ? 'fileSizeTooBig' : 'bodyTooLarge', 'unsupportedFileFormat'),
-    ...when(takesFile, 'diskFull'),
+    ...when(changes, 'diskFull', 'readOnly'),
+    ...when(takesFile, 'filesAway', 'unscanned'),
     ...route.refuses,
     'internalError',
     'busy',
+    'databaseAway',
   ]
 }
 

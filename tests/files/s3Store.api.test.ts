@@ -54,7 +54,7 @@ test('a store that is away is told as busy, to readers, senders and whoever watc
   expect((await ask('/readyz')).status).toBe(200)
 
   await objects.end()
-  const refusal = { code: 'cannotHandleTheRequest', details: { reason: 'busy' } }
+  const refusal = { code: 'cannotHandleTheRequest', details: { reason: 'filesAway' } }
   const read = await ask(file)
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await read.json()).toMatchObject(refusal)
@@ -95,7 +95,7 @@ test('a store that goes away in the middle of a content ends whoever reads it, a
   away.resolve()
   await expect(text(answer)).rejects.toThrow('aborted')
   expect(answer.complete).toBe(false)
-  expect(await sending).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
+  expect(await sending).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'filesAway' } } })
   await objects.startAgain()
   expect((await upload(1000)).status).toBe(200)
   expect(await contents()).toBe(kept + 1)

@@ -43,7 +43,7 @@ test('while it does not answer, nothing is taken in', async () => {
   const files = await kept()
   const { status, body } = await person.sendFile(document, 'rapport.pdf', pdf)
   expect(status).toBe(503)
-  expect(body).toMatchObject({ code: 'cannotHandleTheRequest', details: { reason: 'upstream' } })
+  expect(body).toMatchObject({ code: 'cannotHandleTheRequest', details: { reason: 'unscanned' } })
   expect(await kept()).toBe(files)
   scanner = await startScanner()
 })

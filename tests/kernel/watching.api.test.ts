@@ -130,7 +130,7 @@ describe('whether calls may be sent here', async () => {
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
-      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy', failing: [{ part: 'files' }] } },
+      body: { code: 'cannotHandleTheRequest', details: { reason: 'filesAway', failing: [{ part: 'files' }] } },
     })
     const since = answer.body.details?.failing?.[0]?.since ?? ''
     expect(since >= before).toBe(true)

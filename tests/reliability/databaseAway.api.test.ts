@@ -80,7 +80,7 @@ describe('PostgreSQL', async () => {
     line.endAll()
     await expect.poll(async () => (await reading(owner)).status, often).toBe(200)
     await expectAnswered(people, ['reads'])
-    await expectRefused(people, ['writes'])
+    await expectRefused(people, ['writes'], 'readOnly')
     // What is connected now goes on only reading, whatever the database does.
     await db.query(`alter database ${database} reset default_transaction_read_only`)
     await expect.poll(async () => (await uploading(owner)).status, often).toBe(200)
@@ -92,7 +92,7 @@ describe('PostgreSQL', async () => {
   test('that is out of connections is told of in words', async () => {
     await db.query(`alter database ${database} connection limit 0`)
     line.endAll()
-    await expectRefused(people, all)
+    await expectRefused(people, all, 'busy')
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503])
     await db.query(`alter database ${database} connection limit -1`)
     await heals('out of connections')

@@ -24,7 +24,7 @@ test.each(steps)('a command whose connection ends is told to come again: it %s',
   expect(failed).toMatchObject({
     status: 503,
     code: 'cannotHandleTheRequest',
-    details: { reason: 'busy' },
+    details: { reason: 'databaseAway' },
     retryAfter: expect.any(Number) as number,
   })
 })

@@ -10,7 +10,7 @@ export interface ReceivedMail {
 }
 
 /** A mail server on a port of this machine. It keeps what it is sent, and refuses what it is told to. */
-export async function startMailServer() {
+export async function startMailServer(port = 0) {
   const received: ReceivedMail[] = []
   const refusals = new Map<string, number[]>()
   const waiting: { count: number; done: () => void }[] = []
@@ -33,9 +33,10 @@ export async function startMailServer() {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    port: (server.server.address() as AddressInfo).port,
     received,
     /** The next answers to mails for this reader. */
     refuse(address: string, ...codes: number[]) {

@@ -41,8 +41,10 @@ const waysIn = ({ estate, email, link }: Everybody, language: 'nb' | 'en') => {
   }
 }
 
+type Reason = 'busy' | 'databaseAway' | 'readOnly' | 'diskFull'
+
 /** Each is told in their language to come again, and when. */
-export async function expectRefused(all: Everybody, which: readonly ('reads' | 'writes')[], reason: 'busy' | 'diskFull' = 'busy') {
+export async function expectRefused(all: Everybody, which: readonly ('reads' | 'writes')[], reason: Reason = 'databaseAway') {
   for (const language of ['nb', 'en'] as const) {
     const ways = waysIn(all, language)
     const answers = await Promise.all(which.flatMap((each) => ways[each]))

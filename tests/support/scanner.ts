@@ -3,8 +3,16 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export const malicious = 'X5O!P%@AP[4-PZX54(P^)7CC)7}$STAND-IN-FOR-THE-TEST-FILE'
 
+type Fault = 'none' | 'silent' | 'nonsense' | 'endless'
+const saying: Readonly<Record<Exclude<Fault, 'none'>, (socket: Socket) => unknown>> = {
+  silent: () => undefined,
+  nonsense: (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+  endless: (socket) => socket.write(Buffer.alloc(1_000_000, 'x')),
+}
+
 /** Speaks as clamd does: a content in pieces, each after its length, then one verdict. */
 export async function startScanner() {
+  let fault: Fault = 'none'
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -13,13 +21,15 @@ export async function startScanner() {
     socket.on('data', (piece: Buffer) => {
       come = Buffer.concat([come, piece])
       const content = contentOf(come)
-      if (content) socket.end(`${content.includes(malicious) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'}\0`)
+      if (content && fault !== 'none') saying[fault](socket)
+      else if (content) socket.end(`${content.includes(malicious) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'}\0`)
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    does: (next: Fault) => void (fault = next),
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()

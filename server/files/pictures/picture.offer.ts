@@ -1,5 +1,5 @@
 import type { OutputInfo } from 'sharp'
-import { AppError, busy } from '#server/kernel/errors.ts'
+import { AppError, diskFull } from '#server/kernel/errors.ts'
 import { Turns } from '#server/kernel/turns.ts'
 
 /** Decoding holds a whole picture in memory, so a small file that unfolds into a huge one is refused. */
@@ -29,6 +29,8 @@ export async function redraw(from: string, to: string, type: 'image/jpeg' | 'ima
     .take(() => written.toFile(to))
     .catch((error: unknown) => {
       if (error instanceof AppError) throw error
-      throw /no space left/i.test(String(error)) ? busy(error) : new AppError('unsupportedFileFormat', undefined, { cause: error })
+      throw /no space left|quota exceeded/i.test(String(error))
+        ? diskFull(error)
+        : new AppError('unsupportedFileFormat', undefined, { cause: error })
     })
 }

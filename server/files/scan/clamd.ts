@@ -6,16 +6,18 @@ import type { Search } from '#server/kernel/upload.ts'
 
 /** A scanner that has said nothing for so long is not going to. */
 const patience = 30_000
-const unanswered = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'upstream' }, { cause, retryAfter: 10 })
+/** A verdict is a line. */
+const longestVerdict = 4096
+const unanswered = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'unscanned' }, { cause, retryAfter: 10 })
 
 /** Asks the scanner there about each content; without one there is nobody to ask. */
 export const searching =
-  (scanner: URL | undefined): Search =>
+  (scanner: URL | undefined, timeout = patience): Search =>
   (content) =>
-    scanner ? Readable.from(passing(content, scanner), { objectMode: false }) : content
+    scanner ? Readable.from(passing(content, scanner, timeout), { objectMode: false }) : content
 
-async function* passing(source: Readable, { hostname, port }: URL) {
-  const socket = connect({ host: hostname, port: Number(port || 3310), timeout: patience })
+async function* passing(source: Readable, { hostname, port }: URL, timeout: number) {
+  const socket = connect({ host: hostname, port: Number(port || 3310), timeout })
   socket.on('timeout', () => socket.destroy(new Error('the scanner keeps silent')))
   const verdict = verdictOf(socket)
   try {
@@ -47,9 +49,14 @@ async function scanned(socket: Socket, verdict: Promise<string>, bytes: Buffer) 
 
 function verdictOf(socket: Socket): Promise<string> {
   const answer = (async () => {
-    const pieces: Buffer[] = []
-    for await (const piece of socket as AsyncIterable<Buffer>) pieces.push(piece)
-    return Buffer.concat(pieces).toString().replaceAll('\0', '').trim()
+    let said = ''
+    for await (const piece of socket as AsyncIterable<Buffer>) {
+      said += piece.toString('latin1')
+      const end = said.indexOf('\0')
+      if (end >= 0) return said.slice(0, end).trim()
+      if (said.length > longestVerdict) break
+    }
+    return said.trim()
   })().catch((error: unknown) => {
     throw unanswered(error)
   })
@@ -59,5 +66,5 @@ function verdictOf(socket: Socket): Promise<string> {
 
 function judge(verdict: string) {
   if (verdict.endsWith('FOUND')) throw new AppError('unsupportedFileFormat', { reason: 'infected' }, { cause: new Error(verdict) })
-  if (!verdict.endsWith('OK')) throw unanswered(new Error(`the scanner said: ${verdict || 'nothing'}`))
+  if (!verdict.endsWith('OK')) throw unanswered(new Error(`the scanner said: ${verdict.slice(0, 100) || 'nothing'}`))
 }

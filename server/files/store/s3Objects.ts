@@ -15,7 +15,7 @@ import { Incoming } from './content.ts'
 export const isMissingObject = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
 /** Of any store that speaks S3. */
-export const s3Client = (config: Pick<S3ClientConfig, 'endpoint' | 'region' | 'requestHandler'>) =>
+export const s3Client = (config: Pick<S3ClientConfig, 'endpoint' | 'region' | 'requestHandler' | 'maxAttempts'>) =>
   new S3Client({
     ...config,
     forcePathStyle: true,

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -10,21 +11,26 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { FileStore as StorePlace } from '#server/config/fileStore.ts'
-import { busy } from '#server/kernel/errors.ts'
+import { filesAway } from '#server/kernel/errors.ts'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
+import { comingIn } from './comingIn.ts'
 import { checkedKey, isKey } from './content.ts'
 import { abortUploads, isMissingObject, putObject, s3Client } from './s3Objects.ts'
 import { discardParts } from './scratch.ts'
 
 type Place = Extract<StorePlace, { kind: 's3' }>
 
+/** For a part that is sent; each try has its own. */
 const patience = { connectionTimeout: 2000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+const maxAttempts = 2
+/** Whoever waits for the beginning of an answer, and for more of a content. */
+const usually = { toAnswer: 10_000, toGoOn: 20_000 }
 /** Readers on slow lines keep theirs for long. */
 const connections = { keepAlive: true, maxSockets: 1000 }
 
 /** Whatever the store's trouble is, ours is that it can't be used now. */
 function away(error: unknown): never {
-  throw busy(error)
+  throw filesAway(error)
 }
 
 /** Contents as objects in a bucket of an S3-compatible store, under their keys. */
@@ -32,28 +38,39 @@ export class S3Store implements FileStore {
   readonly scratch: string
   readonly #bucket: { Bucket: string }
   readonly #client: S3Client
+  readonly #waits: { requestTimeout: number }
+  readonly #longestSilence: number
 
-  constructor({ bucket, endpoint, region, scratch }: Place) {
+  constructor({ bucket, endpoint, region, scratch }: Place, { toAnswer, toGoOn } = usually) {
     this.scratch = scratch
     this.#bucket = { Bucket: bucket }
-    this.#client = s3Client({ endpoint, region, requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections } })
+    this.#waits = { requestTimeout: toAnswer }
+    this.#longestSilence = toGoOn
+    this.#client = s3Client({
+      endpoint,
+      region,
+      maxAttempts,
+      requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
+    })
   }
 
   async put(id: string, source: Readable): Promise<StoredContent> {
-    return putObject(this.#client, { ...this.#object(id), source }, busy)
+    return putObject(this.#client, { ...this.#object(id), source }, filesAway)
   }
 
   async read(id: string, range?: { start: number; end: number }): Promise<Readable> {
     const part = range && { Range: `bytes=${range.start}-${range.end}` }
-    const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#object(id), ...part })).catch((error: unknown) => {
-      throw isMissingObject(error) ? error : busy(error)
-    })
-    return Body as Readable
+    const { Body } = await this.#client
+      .send(new GetObjectCommand({ ...this.#object(id), ...part }), this.#waits)
+      .catch((error: unknown) => {
+        throw isMissingObject(error) ? error : filesAway(error)
+      })
+    return comingIn(Body as IncomingMessage, this.#longestSilence)
   }
 
   async stat(id: string): Promise<ContentFacts | undefined> {
     try {
-      const { ContentLength, LastModified } = await this.#client.send(new HeadObjectCommand(this.#object(id)))
+      const { ContentLength, LastModified } = await this.#client.send(new HeadObjectCommand(this.#object(id)), this.#waits)
       return { key: id, size: ContentLength!, changedAt: LastModified! }
     } catch (error) {
       return isMissingObject(error) ? undefined : away(error)
@@ -61,7 +78,7 @@ export class S3Store implements FileStore {
   }
 
   async delete(id: string) {
-    await this.#client.send(new DeleteObjectCommand(this.#object(id))).catch(away)
+    await this.#client.send(new DeleteObjectCommand(this.#object(id)), this.#waits).catch(away)
   }
 
   async *list() {

@@ -47,7 +47,7 @@ export class Together {
       return row && roots.map((_, i) => () => answerIn(row[2 * i], row[2 * i + 1]))
     } catch (error) {
       // What one of them is refused for is not the others' fault; what takes too long is not tried again.
-      if (asAppError(error).details?.reason === 'busy') throw error
+      if (asAppError(error).status === 503) throw error
       return undefined
     }
   }

@@ -1,7 +1,7 @@
 import type { documentTypes } from '#schema/files/documentTypes.ts'
 import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
 import { mostProjectDocuments } from '#schema/projects/projectDocuments.input.ts'
-import type { PaperDoor } from '#server/access/byPaperLink.ts'
+import { allCame, type PaperDoor } from '#server/access/byPaperLink.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
@@ -40,6 +40,11 @@ const asked =
       join project_participant t on t.project_id = k.project_id and t.subcontractor_id = k.subcontractor_id
     where k.project_id = $1 and k.id = $2 and t.id = r.participant_id)) order by r.id`)
 
+const broughtBefore =
+  ofProject(`select r.id from paper_request r join project_document d on d.project_id = r.project_id and d.id = r.document_id
+    join file f on f.project_id = d.project_id and f.id = d.file_id
+  where r.project_id = $1 and r.id = any($2) and f.sha256 = $3`)
+
 /** Of what kind it is filed, where that is not among other papers. */
 const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[number]>>> = {
   fdv: 'fdv',
@@ -77,10 +82,25 @@ export function papersAskedFor(requests: readonly Found[], brought?: string) {
 /** Which of them is brought: that may be left unsaid where it can be no other. */
 function brought(requests: readonly Found[], code: OwedPaperCode | null | undefined) {
   const open = requests.filter(({ isDelivered }) => !isDelivered)
+  if (!open.length) throw allCame()
   if (!code && open.length > 1) throw invalid('code', 'required')
   const found = code ? open.find((one) => one.code === code) : open[0]
   if (!found) throw invalid('code', 'notValid')
   return found
+}
+
+/** Where just that content has come for it by this link. */
+export async function answerOfBefore(door: PaperDoor, { sha256 }: Staged, wanted: OwedPaperCode | null | undefined) {
+  const all = await requestsOf(door)
+  const delivered = all.filter(({ code, isDelivered }) => isDelivered && (!wanted || code === wanted))
+  const isOpen = all.some(({ code, isDelivered }) => !isDelivered && (!wanted || code === wanted))
+  if (isOpen || !delivered.length) return undefined
+  const same = await door.query<{ id: string }>(
+    broughtBefore,
+    delivered.map(({ id }) => id),
+    sha256,
+  )
+  return same.length ? papersAskedFor(all) : undefined
 }
 
 /** The paper stands among those to hand over, by the name of whoever was asked; with the last of them the link is closed. */

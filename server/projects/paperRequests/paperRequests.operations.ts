@@ -6,16 +6,16 @@ import {
   paperRequestInput,
 } from '#schema/projects/paperRequests.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
-import { byPaperLink } from '#server/access/byPaperLink.ts'
+import { byDeliveringLink, byPaperLink } from '#server/access/byPaperLink.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { onProject } from '#server/access/onProject.ts'
 import { uploadsDocument } from '#server/files/uploading.offer.ts'
-import { about } from '#server/kernel/about.ts'
+import { about, DoneBefore } from '#server/kernel/about.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
 import { askFor, askForMissing, revoke } from './askingForPapers.ts'
-import { deliver, requestsOf, papersAskedFor } from './delivering.ts'
+import { answerOfBefore, deliver, requestsOf, papersAskedFor } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 /** Below their project. */
@@ -95,9 +95,11 @@ export const paperAskedFor = answer({
 export const deliverPaper = uploadsDocument({
   name: 'deliverPaper',
   about: paperOfLinkInput,
-  permission: holder,
+  permission: whenOn('projectManagement', byDeliveringLink),
   before: ({ grant, call }) => grant.throttle('token', call.address),
   async run({ grant, input, mail }) {
+    const before = await answerOfBefore(grant, input, input.code)
+    if (before) return new DoneBefore(before)
     const { told: brought, documentId } = await deliver(grant, input, input.code, mail)
     return about({ recordId: documentId }, brought)
   },

@@ -68,6 +68,13 @@ export class TestProvider {
     this.#process = fork(path.join(import.meta.dirname, 'provider.mjs'), { env, silent: true })
     await once(this.#process, 'message')
   }
+  /** Takes calls and does not answer them. */
+  pause() {
+    this.#process?.kill('SIGSTOP')
+  }
+  goOn() {
+    this.#process?.kill('SIGCONT')
+  }
   async close() {
     if (!this.#process) return
     const exited = once(this.#process, 'exit')

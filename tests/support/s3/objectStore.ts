@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Fault } from './serve.ts'
 import { credentials } from './signature.ts'
 
 export const awsEnvironment = { AWS_ACCESS_KEY_ID: credentials.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey }
@@ -32,9 +33,14 @@ export async function startObjectStore() {
     /** Takes calls and does not answer them. */
     pause: () => child.kill('SIGSTOP'),
     goOn: () => child.kill('SIGCONT'),
+    /** What goes wrong with whatever it is asked from now on. */
+    async does(fault: Fault) {
+      child.send({ fault })
+      await once(child, 'message')
+    },
     /** How many contents are on their way out. */
     async readers() {
-      child.send('readers')
+      child.send({})
       const [{ readers }] = (await once(child, 'message')) as [{ readers: number }]
       return readers
     },

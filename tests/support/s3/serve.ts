@@ -3,10 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Disk, Refusal } from './disk.ts'
 import { isSigned } from './signature.ts'
 
 /** An S3-compatible store on a folder, in a process of its own: as much of the protocol as keeps files. */
+export type Fault = 'none' | 'slow' | 'fails' | 'silent' | 'halves' | 'stalls'
+let fault: Fault = 'none'
+const slowMs = 1500
+
 const [folder, port] = process.argv.slice(2) as [string, string]
 const disk = new Disk(folder)
 
@@ -50,6 +55,7 @@ const onObject: Record<string, (asked: Asked) => Promise<unknown>> = {
     const object = await disk.object(asked.bucket, asked.key)
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(asked.request.headers.range ?? '') ?? []
     const answer = describe(asked, object)
+    if (fault === 'halves' || fault === 'stalls') return sendHalf(object.read({ end: Math.ceil(object.size / 2) - 1 }), answer)
     if (first === undefined) return send(object.read(), answer)
     const [start, end] = [Number(first), Math.min(last ? Number(last) : Infinity, object.size - 1)]
     if (start > end) throw new Refusal(416, 'InvalidRange')
@@ -59,6 +65,7 @@ const onObject: Record<string, (asked: Asked) => Promise<unknown>> = {
   },
   async PUT(asked) {
     const { bucket, key, query, request } = asked
+    if (fault === 'halves') request.once('data', () => request.destroy())
     const id = query.get('uploadId')
     const put = id
       ? disk.putPart(bucket, id, Number(query.get('partNumber')), request, sha256Of(asked))
@@ -87,7 +94,16 @@ async function send(content: Readable, answer: ServerResponse) {
   readers++
   await pipeline(content, answer).finally(() => readers--)
 }
-process.on('message', () => process.send?.({ readers }))
+async function sendHalf(content: Readable, answer: ServerResponse) {
+  readers++
+  answer.once('close', () => readers--)
+  await pipeline(content, answer, { end: false }).catch(() => undefined)
+  if (fault === 'halves') answer.destroy()
+}
+process.on('message', (asked: { fault?: Fault }) => {
+  if (asked.fault) fault = asked.fault
+  process.send?.({ readers })
+})
 
 function describe({ answer }: Asked, { size, changedAt }: { size: number; changedAt: Date }) {
   return answer.setHeader('content-length', size).setHeader('last-modified', changedAt.toUTCString())
@@ -97,6 +113,9 @@ async function handle(request: IncomingMessage, answer: ServerResponse) {
   const { pathname, searchParams: query } = new URL(request.url!, 'http://store')
   const [, bucket = '', key = ''] = pathname.split('/').map(decodeURIComponent)
   try {
+    if (fault === 'silent') return
+    if (fault === 'fails') throw new Refusal(500, 'InternalError')
+    if (fault === 'slow') await pause(slowMs)
     if (!isSigned(request)) throw new Refusal(403, 'SignatureDoesNotMatch')
     await disk.bucket(bucket)
     const method = (key ? onObject : onBucket)[request.method!]

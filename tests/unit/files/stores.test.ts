@@ -126,7 +126,7 @@ describe('a folder', () => {
 })
 
 describe('an S3-compatible store', () => {
-  const busy = { status: 503, code: 'cannotHandleTheRequest', details: { reason: 'busy' } }
+  const away = { status: 503, code: 'cannotHandleTheRequest', details: { reason: 'filesAway' } }
   const everything = (store: FileStore): [string, () => Promise<unknown>][] => [
     ['put', () => store.put(uuidv7(), Readable.from(['x']))],
     ['put at length', () => store.put(uuidv7(), Readable.from([Buffer.alloc(long)]))],
@@ -146,29 +146,29 @@ describe('an S3-compatible store', () => {
         }),
       ),
     )
-  const allBusy = (store: FileStore) => Object.fromEntries(everything(store).map(([name]) => [name, busy]))
+  const allAway = (store: FileStore) => Object.fromEntries(everything(store).map(([name]) => [name, away]))
 
-  test('that is away is told as busy whatever is asked of it, and is used again as soon as it is back', async () => {
+  test('that is away is told as away whatever is asked of it, and is used again as soon as it is back', async () => {
     const store = await inBucket()
     await objects.end()
-    expect(await refusals(store)).toEqual(allBusy(store))
+    expect(await refusals(store)).toEqual(allAway(store))
     await objects.startAgain()
     await store.ready()
     expect(await store.put(uuidv7(), Readable.from(['x']))).toMatchObject({ size: 1 })
   })
 
-  test('that does not know us is told as busy', async () => {
+  test('that does not know us is told as away', async () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another')
     const store = await inBucket()
-    expect(await refusals(store)).toEqual(allBusy(store))
+    expect(await refusals(store)).toEqual(allAway(store))
     vi.unstubAllEnvs()
   })
 
   test('without its bucket is not ready', async () => {
     const url = (await objects.newBucket()).replace('bucket-', 'another-')
     const store = await openStore(fileStoreAt('FILES_URL', url, folder))
-    expect(await store.ready().catch(asAppError)).toMatchObject(busy)
-    expect(await store.put(uuidv7(), Readable.from(['x'])).catch(asAppError)).toMatchObject(busy)
+    expect(await store.ready().catch(asAppError)).toMatchObject(away)
+    expect(await store.put(uuidv7(), Readable.from(['x'])).catch(asAppError)).toMatchObject(away)
   })
 
   test('that breaks in the middle of a content leaves nothing that could be read, and the rest is discarded', async () => {
@@ -182,7 +182,7 @@ describe('an S3-compatible store', () => {
         yield Buffer.alloc(long)
       })(),
     )
-    expect(await store.put(id, breaking).catch(asAppError)).toMatchObject(busy)
+    expect(await store.put(id, breaking).catch(asAppError)).toMatchObject(away)
     await objects.startAgain()
     expect(await store.stat(id)).toBeUndefined()
     await store.discardUnfinished(new Date(Date.now() - 3_600_000))
