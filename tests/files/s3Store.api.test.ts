@@ -47,7 +47,7 @@ async function* halfOf(chunks: Iterable<Buffer | string>, told: () => void) {
   }
 }
 
-test('a store that is away is told as busy, to readers, senders and whoever watches; all goes on as soon as it is back', async () => {
+test('a store that is away is told as away, to readers, senders and whoever watches; all goes on as soon as it is back', async () => {
   const { status, body } = await upload(1000)
   expect(status).toBe(200)
   const file = `/api/private/file/${body.id}`

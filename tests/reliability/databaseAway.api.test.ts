@@ -92,6 +92,8 @@ describe('PostgreSQL', async () => {
   test('that is out of connections is told of in words', async () => {
     await db.query(`alter database ${database} connection limit 0`)
     line.endAll()
+    // Whoever had a connection is told that it is gone, the first time.
+    await expect.poll(async () => (await reading(owner)).body.details, often).toMatchObject({ reason: 'busy' })
     await expectRefused(people, all, 'busy')
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503])
     await db.query(`alter database ${database} connection limit -1`)

@@ -25,9 +25,10 @@ export async function startPrimary() {
   const postgres = await startPostgres({ dataDir, end: soon })
   const password = clusterPassword(dataDir)
   const followers: Follower[] = []
+  let isFallen = false
   async function stop() {
     for (const follower of followers) await follower.end()
-    await postgres.stop()
+    if (!isFallen) await postgres.stop()
     await rm(folder, { recursive: true, force: true })
     if (!postgres.place.startsWith(folder)) await rm(path.dirname(postgres.place), { recursive: true, force: true })
   }
@@ -36,7 +37,13 @@ export async function startPrimary() {
     followers.push(follower)
     return follower
   }
-  return { url: postgres.url, sql: sqlOn(superuser(readPostmaster(postgres.place)!, password)), follow, stop }
+  /** It dies, and stays away. */
+  async function fall() {
+    isFallen = true
+    process.kill(readPostmaster(postgres.place)!.pid, 'SIGKILL')
+    await postgres.stop()
+  }
+  return { url: postgres.url, fall, sql: sqlOn(superuser(readPostmaster(postgres.place)!, password)), follow, stop }
 }
 export type Primary = Awaited<ReturnType<typeof startPrimary>>
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A line to a database, which can be cut, go dead without a word, or end everything that goes over it. */
 export class Line {
-  readonly #target: URL
+  #target: URL
   readonly #pairs = new Set<readonly [Socket, Socket]>()
   #server: Server | undefined
   #port = 0
@@ -44,6 +44,12 @@ export class Line {
   goDead() {
     this.#isDead = true
     for (const pair of this.#pairs) for (const socket of pair) socket.pause()
+  }
+
+  /** Another database under the same address, as when a standby takes over. */
+  leadTo(databaseUrl: string) {
+    this.#target = new URL(databaseUrl)
+    return this.restore()
   }
 
   /** Whoever was connected when it went dead never hears of it. */
