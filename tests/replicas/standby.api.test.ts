@@ -24,6 +24,7 @@ afterAll(async () => {
   await primary.stop()
 })
 
+const policy = { kind: 'insurance', company: 'Trygg Mur', policyNumber: '88-1', validTo: '2027-03-31' }
 const writers = 8
 const enough = 40
 
@@ -39,7 +40,7 @@ test('a standby that takes over has all that was acknowledged, and the product g
       const customName = `${writer}-${i}`
       const keyed = owner.with({ 'idempotency-key': customName })
       for (;;) {
-        const { status } = await keyed.put(`/api/private/estate/${id}/private-folder`, { customName })
+        const { status } = await keyed.put(`/api/private/estate/${id}/insurance`, { ...policy, customName })
         if (status < 300) break
         expect(status).toBe(503)
         figures.refused++
@@ -63,7 +64,7 @@ test('a standby that takes over has all that was acknowledged, and the product g
 
   await expectAnswered(people, ['reads', 'writes'])
   const kept = await standby.sql<{ name: string; times: number }>(
-    'select custom_name name, count(*)::int times from private_document where estate_id = $1 group by 1',
+    'select custom_name name, count(*)::int times from insurance_document where estate_id = $1 group by 1',
     [id],
   )
   const names = new Set(kept.map(({ name }) => name))
