@@ -16,6 +16,8 @@ test('which day it is in Norway is asked in SQL by one form', () => {
 test('what is done in turns goes by one timer', () => {
   const turning = sources().filter(({ file, text }) => file.startsWith('server/') && text.includes('setInterval('))
   expect(turning.map(({ file }) => file)).toEqual([
+    // Whether anything comes.
+    'server/files/store/comingIn.ts',
     // How late the loop is, and how much memory a thread takes.
     'server/kernel/http/shed.ts',
     'server/kernel/inThread.ts',

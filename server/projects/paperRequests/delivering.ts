@@ -5,6 +5,7 @@ import { allCame, type PaperDoor } from '#server/access/byPaperLink.ts'
 import type { Staged } from '#server/access/heldFiles.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import { personOf } from '#server/accounts/people/accountNames.offer.ts'
+import { hasContent } from '#server/files/sameContent.offer.ts'
 import { AppError, invalid, there } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -41,9 +42,8 @@ const asked =
     where k.project_id = $1 and k.id = $2 and t.id = r.participant_id)) order by r.id`)
 
 const broughtBefore =
-  ofProject(`select r.id from paper_request r join project_document d on d.project_id = r.project_id and d.id = r.document_id
-    join file f on f.project_id = d.project_id and f.id = d.file_id
-  where r.project_id = $1 and r.id = any($2) and f.sha256 = $3`)
+  ofProject(`select r.id from paper_request r join project_document d on d.estate_id = r.estate_id and d.project_id = r.project_id and d.id = r.document_id
+  where r.project_id = $1 and r.id = any($2) and ${hasContent('d', '$3')}`)
 
 /** Of what kind it is filed, where that is not among other papers. */
 const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[number]>>> = {
