@@ -70,6 +70,7 @@ const byState: Record<string, (cause: unknown) => AppError> = {
   '53100': diskFull,
   ENOSPC: diskFull,
   EDQUOT: diskFull,
+  EFBIG: diskFull,
   // Of a server that was the first and is not any more.
   '25006': passing('readOnly'),
   EROFS: filesAway,

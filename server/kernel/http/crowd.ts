@@ -2,8 +2,8 @@ import { poolSize } from '../database.ts'
 
 /** Requests that are worked on at once: three for each connection to the database keep all of those busy. */
 const atOnce = 3 * poolSize
-/** Milliseconds. Whoever has waited for longer is sent away, for the answer would come when nobody wants it any more. */
-const longestWait = 400
+/** Milliseconds. Whoever has waited for longer is sent away: to be told soon is worth more than to wait in vain. */
+const longestWait = 200
 /** Milliseconds, on average over a second. */
 const longestMeanDelay = 200
 /** What waits takes up memory, however short its time is. */
@@ -46,6 +46,8 @@ const nothing = () => undefined
  *
  * A third of the places is for each address that comes. Beyond that an address has more only while another third stays
  * free, so that nobody alone takes all of them, and whoever comes next finds room at once.
+ *
+ * Behind a queue that stands nobody new is left to wait: they would be sent away too, later.
  */
 export class Crowd {
   working = 0
@@ -116,7 +118,7 @@ export class Crowd {
     this.sendLateAway()
     const peer = this.#peers.get(name)
     const isLong = this.#waiting.size >= mostWaiting || (peer?.waiting ?? 0) >= mostWaiting / 3
-    const isSentAway = (isLong || this.#meanDelay() > this.#longestMeanDelay) && !this.#hasRoom(peer)
+    const isSentAway = (isLong || this.standsBefore(name) || this.#meanDelay() > this.#longestMeanDelay) && !this.#hasRoom(peer)
     if (isSentAway) this.refused++
     return isSentAway
   }

@@ -14,6 +14,11 @@ export async function startInstance(world: World, environment: Record<string, st
     Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1])
   return {
     address: started.address,
+    /** How large a file it may write from now on, as on a disk that has no room for more. */
+    async mayWrite(bytes: number | 'unlimited') {
+      const [code] = (await once(spawn('prlimit', ['--pid', `${server.pid}`, `--fsize=${bytes}:`]), 'exit')) as [number | null]
+      if (code !== 0) throw new Error(`prlimit ended with ${code}.`)
+    },
     async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       server.kill(signal)
       const [code] = (await ended) as [number | null]
