@@ -33,10 +33,10 @@ test('a standby that takes over has all that was acknowledged, and the product g
   const { owner, id } = people.estate
   const acknowledged = new Set<string>()
   const figures = { before: 0, refused: 0 }
-  let isOver = false
+  const over = new AbortController()
   /** One name after the other, each sent until somebody says that it is done. */
   async function writes(writer: number) {
-    for (let i = 0; !isOver; i++) {
+    for (let i = 0; !over.signal.aborted; i++) {
       const customName = `${writer}-${i}`
       const keyed = owner.with({ 'idempotency-key': customName })
       for (;;) {
@@ -59,7 +59,7 @@ test('a standby that takes over has all that was acknowledged, and the product g
   await line.leadTo(standby.url)
   await expect.poll(() => acknowledged.size).toBeGreaterThan(figures.before + enough)
   const back = performance.now() - fallen
-  isOver = true
+  over.abort()
   await writing
 
   await expectAnswered(people, ['reads', 'writes'])
