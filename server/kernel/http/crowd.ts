@@ -118,7 +118,7 @@ export class Crowd {
     this.sendLateAway()
     const peer = this.#peers.get(name)
     const isLong = this.#waiting.size >= mostWaiting || (peer?.waiting ?? 0) >= mostWaiting / 3
-    const isSentAway = (isLong || this.standsBefore(name) || this.#meanDelay() > this.#longestMeanDelay) && !this.#hasRoom(peer)
+    const isSentAway = !this.#hasRoom(peer) && (isLong || this.#meanDelay() > this.#longestMeanDelay || this.standsBefore(name))
     if (isSentAway) this.refused++
     return isSentAway
   }
