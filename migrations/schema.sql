@@ -241,6 +241,20 @@ CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_seal FOR EACH RO
 CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
 REVOKE UPDATE, DELETE ON audit_seal FROM CURRENT_USER;
 
+CREATE TABLE backup_archive (
+  is_only boolean DEFAULT true NOT NULL,
+  looked_at timestamp with time zone NOT NULL,
+  archived_until timestamp with time zone,
+  waiting_bytes double precision NOT NULL,
+  failing_since timestamp with time zone,
+  failure text,
+  CONSTRAINT backup_archive_pkey PRIMARY KEY (is_only),
+  CONSTRAINT backup_archive_failing_check CHECK ((failing_since IS NULL) = (failure IS NULL)),
+  CONSTRAINT backup_archive_failure_check CHECK (length(failure) >= 1 AND length(failure) <= 1000),
+  CONSTRAINT backup_archive_is_only_check CHECK (is_only),
+  CONSTRAINT backup_archive_waiting_bytes_check CHECK (waiting_bytes >= 0::double precision)
+);
+
 CREATE TABLE backup_run (
   id uuid DEFAULT new_id() NOT NULL,
   started_at timestamp with time zone NOT NULL,

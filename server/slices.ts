@@ -21,6 +21,7 @@ import * as administrationOverview from '#server/administration/overview/overvie
 import * as administrationStorage from '#server/administration/storage/storage.api.ts'
 import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
 import * as administrationUsers from '#server/administration/users/users.api.ts'
+import * as archivedBackup from '#server/backup/archive/archiving.ts'
 import * as nightlyBackup from '#server/backup/nightly.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
 import * as companyProof from '#server/companies/proof/companyProof.api.ts'
@@ -219,6 +220,7 @@ export const slices: readonly Speaking[] = [
   administrationUserDesk,
   administrationMails,
   administrationBackups,
+  archivedBackup,
   nightlyBackup,
   administrationJobs,
   administrationOperating,

@@ -1729,6 +1729,8 @@ export type OccurrenceState =
 
 /** What is not well with a part. */
 export type OperatingFault =
+  /** What the database writes has not been archived for a quarter of an hour. */
+  | 'archiveLate'
   /** The last backup went wrong. */
   | 'backupFailed'
   /** The newest backup is older than 36 hours. */
@@ -3871,12 +3873,12 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, triedEmail: string | null, reason: string | null, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type HowBackupsStandFragment = { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null };
+export type HowBackupsStandFragment = { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null, archive: { __typename: 'BackupArchive', archivedUntil: string | null, waitingBytes: number, failingSince: string | null, failure: string | null } | null };
 
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupsQuery = { backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null } };
+export type BackupsQuery = { backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null, archive: { __typename: 'BackupArchive', archivedUntil: string | null, waitingBytes: number, failingSince: string | null, failure: string | null } | null } };
 
 export type BackgroundJobsQueryVariables = Exact<{
   searchValue?: string | null | undefined;
@@ -3898,7 +3900,7 @@ export type SentMailsQuery = { sentMails: { __typename: 'SentMailConnection', to
 export type OperatingStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatingStatusQuery = { operatingStatus: { __typename: 'OperatingStatus', steps: Array<{ __typename: 'OperatingStep', part: OperatingPart, fault: OperatingFault, isUrgent: boolean }>, instances: Array<{ __typename: 'ServingInstance', id: string, name: string, version: string, startedAt: string, seenAt: string, isServing: boolean, memoryBytes: number }>, jobs: { __typename: 'JobsStanding', waitingCount: number, activeCount: number, retryingCount: number, failedCount: number, dueSince: string | null }, outbox: { __typename: 'OutboxStanding', waitingCount: number, waitingSince: string | null, hasServer: boolean }, deliveries: { __typename: 'DeliveriesStanding', sentCount: number, refusedCount: number, lastSentAt: string | null }, storage: { __typename: 'StorageStanding', fileBytes: number, fileCount: number, databaseBytes: number, freeBytes: number | null, diskBytes: number | null, fullHolderCount: number, connectionCount: number, mostConnections: number }, backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null }, integrity: { __typename: 'IntegrityStanding', checkedAt: string | null, differenceCount: number | null, sealedTo: string | null }, operations: Array<{ __typename: 'OperationTime', operation: string, calls: number, meanSeconds: number, slowestSeconds: number, slowCalls: number }>, statements: Array<{ __typename: 'StatementTime', statement: string, calls: number, meanSeconds: number, totalSeconds: number }> } };
+export type OperatingStatusQuery = { operatingStatus: { __typename: 'OperatingStatus', steps: Array<{ __typename: 'OperatingStep', part: OperatingPart, fault: OperatingFault, isUrgent: boolean }>, instances: Array<{ __typename: 'ServingInstance', id: string, name: string, version: string, startedAt: string, seenAt: string, isServing: boolean, memoryBytes: number }>, jobs: { __typename: 'JobsStanding', waitingCount: number, activeCount: number, retryingCount: number, failedCount: number, dueSince: string | null }, outbox: { __typename: 'OutboxStanding', waitingCount: number, waitingSince: string | null, hasServer: boolean }, deliveries: { __typename: 'DeliveriesStanding', sentCount: number, refusedCount: number, lastSentAt: string | null }, storage: { __typename: 'StorageStanding', fileBytes: number, fileCount: number, databaseBytes: number, freeBytes: number | null, diskBytes: number | null, fullHolderCount: number, connectionCount: number, mostConnections: number }, backups: { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null, archive: { __typename: 'BackupArchive', archivedUntil: string | null, waitingBytes: number, failingSince: string | null, failure: string | null } | null }, integrity: { __typename: 'IntegrityStanding', checkedAt: string | null, differenceCount: number | null, sealedTo: string | null }, operations: Array<{ __typename: 'OperationTime', operation: string, calls: number, meanSeconds: number, slowestSeconds: number, slowCalls: number }>, statements: Array<{ __typename: 'StatementTime', statement: string, calls: number, meanSeconds: number, totalSeconds: number }> } };
 
 export type AdministrationQueryVariables = Exact<{ [key: string]: never; }>;
 

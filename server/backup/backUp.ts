@@ -1,10 +1,13 @@
 import type { Config } from '#server/config.ts'
 import { given } from '#server/config/variables.ts'
+import { takeBase } from './archive/base.ts'
+import { aloneInPlace } from './archive/locks.ts'
 import { summaryOf } from './manifest.ts'
 import { openPlace } from './place/openPlace.ts'
 import { readKeep, removeOld } from './retention.ts'
 import { noteRun } from './runs.ts'
 import { takeBackup } from './takeBackup.ts'
+import { inDatabase } from './unfinished.ts'
 import { verifyBackup } from './verifyBackup.ts'
 
 interface Wanted {
@@ -32,8 +35,9 @@ export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wan
     if (manifest.key === undefined && config.demo)
       process.stderr.write('BACKUP_KEY is not set, so the secrets do not come along: keep a copy of secrets.json in DATA_DIR elsewhere.\n')
     for (const { id } of manifest.lost) process.stderr.write(`missing or damaged in the store of files, and not in the backup: ${id}\n`)
+    if (await isArchiving({ config, databaseUrl, target })) await takeBase({ config, place, passphrase, manifest })
     if (verify) await verifyBackup({ place, manifest, passphrase })
-    if (kept) await removeOld(place, kept)
+    if (kept) await inDatabase(databaseUrl, (client) => aloneInPlace(client, () => removeOld(place, kept)))
     await noteRun(databaseUrl, { startedAt, manifest, isVerified: verify ?? false })
     process.stdout.write(`backup ${summaryOf(manifest)}\n`)
     if (manifest.lost.length) process.exitCode = 1
@@ -41,4 +45,11 @@ export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wan
     await noteRun(databaseUrl, { startedAt, failure: error })
     throw error
   }
+}
+
+/** Moments are restored from where the log goes, and of the database that comes along. */
+async function isArchiving({ config, databaseUrl, target }: Pick<Wanted, 'config' | 'databaseUrl'> & { target: string }) {
+  if (config.databaseUrl !== undefined || target !== config.backupUrl) return false
+  const { rows } = await inDatabase(databaseUrl, (client) => client.query('select from backup_archive'))
+  return rows.length > 0
 }

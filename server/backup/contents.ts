@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { pipeline, Readable, Transform } from 'node:stream'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { type BackupKey, inTheClear } from './backupKey.ts'
 import type { Snapshot } from './dumpDatabase.ts'
-import { idsIn, type Lost, type Manifest, type Part, readManifest } from './manifest.ts'
+import { idsIn, type Lost, type Manifest, momentOf, newId, type Part, readManifest } from './manifest.ts'
 import { hashOf, linesOf, putPart, readPart } from './parts.ts'
 import type { BackupPlace, Kept } from './place/backupPlace.ts'
 import type { Progress } from './progress.ts'
@@ -14,7 +14,7 @@ import type { Progress } from './progress.ts'
 const atOnce = 5000
 const hands = 4
 
-interface Content {
+export interface Content {
   id: string
   size: number
   sha256: Buffer
@@ -69,7 +69,7 @@ export async function copyContents({ file, count, id, files, place, key, progres
     for (let next = await lines.next(); !next.done; next = await lines.next()) {
       const content = contentOf(next.value)
       const name = key.nameOf(content.sha256)
-      const part = (await there(name, content)) ?? (await copy(name, content))
+      const part = (await there(name, content)) ?? (await copyContent({ files, place, key, progress }, content))
       progress.done()
       if (!part) {
         lost.push({ id: content.id, sha256: content.sha256.toString('hex') })
@@ -77,17 +77,7 @@ export async function copyContents({ file, count, id, files, place, key, progres
       }
       contentBytes += part.bytes
       kept++
-      out.write(`${name} ${part.bytes} ${part.sha256}\n`)
-    }
-  }
-  const copy = async (name: string, content: Content): Promise<Kept | undefined> => {
-    if ((await files.stat(content.id))?.size !== content.size) return undefined
-    const checked = checking(await files.read(content.id), content, progress)
-    try {
-      return await place.put(name, await key.close(checked))
-    } catch (error) {
-      if (checked.errored instanceof Damaged) return undefined
-      throw error
+      out.write(contentLine({ name, ...part }))
     }
   }
   await Promise.all(Array.from({ length: hands }, copyNext))
@@ -95,6 +85,20 @@ export async function copyContents({ file, count, id, files, place, key, progres
   const part = await putPart(place, inTheClear, `${id}.contents`, createReadStream(index))
   await rm(index)
   return { contents: { ...part, count: kept, contentBytes }, lost }
+}
+
+type Into = Pick<Copying, 'files' | 'place' | 'key'> & { progress?: Progress }
+
+/** Nothing where the store of files does not have it as it was stored. */
+export async function copyContent({ files, place, key, progress }: Into, content: Content): Promise<Kept | undefined> {
+  if ((await files.stat(content.id))?.size !== content.size) return undefined
+  const checked = checking(await files.read(content.id), content, progress)
+  try {
+    return await place.put(key.nameOf(content.sha256), await key.close(checked))
+  } catch (error) {
+    if (checked.errored instanceof Damaged) return undefined
+    throw error
+  }
 }
 
 function contentOf(line: string): Content {
@@ -132,6 +136,7 @@ async function partsThere(place: BackupPlace, mark: string | undefined) {
   const known = new Map<string, Kept>()
   const newest = sizes.size ? (await idsIn(place)).at(-1) : undefined
   if (newest) for await (const { name, ...kept } of contentsOf(place, await readManifest(place, newest))) known.set(name, kept)
+  for await (const { name, ...kept } of addedContentsIn(place)) known.set(name, kept)
   return async (name: string, { sha256 }: Content): Promise<Kept | undefined> => {
     const bytes = sizes.get(name)
     if (bytes === undefined) return undefined
@@ -144,7 +149,27 @@ async function partsThere(place: BackupPlace, mark: string | undefined) {
 
 /** The parts that hold the contents of a backup's files. What they are called and how large they are is no secret. */
 export async function* contentsOf(place: BackupPlace, { contents }: Pick<Manifest, 'contents'>): AsyncGenerator<Part> {
-  for await (const line of linesOf(await readPart(place, inTheClear, contents.name))) {
+  yield* contentsIn(place, contents.name)
+}
+
+const addedStart = 'added.'
+
+/** Names those that came along with the log. */
+export const keepAdded = (place: BackupPlace, at: Date, contents: readonly Part[]) =>
+  putPart(place, inTheClear, `${addedStart}${newId(at)}`, Readable.from(contents.map((part) => Buffer.from(contentLine(part)))))
+
+/** Until which moment at least a list of added contents is needed. */
+export const addedAt = (name: string) => (name.startsWith(addedStart) ? momentOf(name.slice(addedStart.length)) : undefined)
+
+/** Those that came along with the log, by the lists that are wanted. */
+export async function* addedContentsIn(place: BackupPlace, isWanted = (_name: string) => true): AsyncGenerator<Part> {
+  for await (const { name } of place.list()) if (name.startsWith(addedStart) && isWanted(name)) yield* contentsIn(place, name)
+}
+
+const contentLine = ({ name, bytes, sha256 }: Part) => `${name} ${bytes} ${sha256}\n`
+
+async function* contentsIn(place: BackupPlace, list: string): AsyncGenerator<Part> {
+  for await (const line of linesOf(await readPart(place, inTheClear, list))) {
     const [name = '', bytes, sha256 = ''] = line.split(' ')
     yield { name, bytes: Number(bytes), sha256 }
   }

@@ -31,7 +31,7 @@ function identityKeyHere(env: NodeJS.ProcessEnv, dataDir: string): string | unde
 }
 
 /** Refuses a key that would recognise nobody in this backup; answers whether the right one is at hand. */
-export function holdsRightKey(env: NodeJS.ProcessEnv, dataDir: string, { identityMark }: Manifest): boolean {
+export function holdsRightKey(env: NodeJS.ProcessEnv, dataDir: string, { identityMark }: Pick<Manifest, 'identityMark'>): boolean {
   const identityKey = identityKeyHere(env, dataDir)
   if (identityKey === undefined) return false
   if (identityMarkOf({ identityKey }) !== identityMark)
@@ -42,7 +42,12 @@ export function holdsRightKey(env: NodeJS.ProcessEnv, dataDir: string, { identit
 }
 
 /** Puts the secrets where the product with its own database looks for them; answers them for the rest. */
-export async function restoreSecrets(place: BackupPlace, key: BackupKey, { secrets }: Manifest, dataDir: string | undefined) {
+export async function restoreSecrets(
+  place: BackupPlace,
+  key: BackupKey,
+  { secrets }: Pick<Manifest, 'secrets'>,
+  dataDir: string | undefined,
+) {
   if (!secrets) return
   const written = await text(await readPart(place, key, secrets.name))
   if (dataDir !== undefined) keepOnce(fileIn(dataDir), () => JSON.stringify(JSON.parse(written), null, 2))

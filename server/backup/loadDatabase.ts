@@ -15,7 +15,7 @@ const triggers = `select tgrelid::regclass::text "table", quote_ident(tgname) na
   where not tgisinternal and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace order by 1, 2`
 
 /** What people were signed in by is over; tokens of programs are no session of a person, and go on. */
-const endSessions = 'delete from session s where not exists (select from access_token t where t.session_id = s.id)'
+export const endSessions = 'delete from session s where not exists (select from access_token t where t.session_id = s.id)'
 
 interface Loading {
   databaseUrl: string

@@ -57,7 +57,9 @@ const ending = '.manifest.json'
 export const manifestName = (id: string) => `${id}${ending}`
 
 /** As names sort, so do the moments, of which no two are alike: backups of a database are taken one after the other. */
-export const newId = (at: Date) => `${at.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`
+export const newId = (at: Date) => `${stampOf(at)}-${randomBytes(3).toString('hex')}`
+
+export const stampOf = (at: Date) => at.toISOString().replaceAll(/[-:.]/g, '')
 
 export const momentOf = (id: string) => new Date(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'))
 
@@ -97,4 +99,5 @@ export async function chosen(place: BackupPlace, id: string | undefined): Promis
 export const partsOf = ({ tables, jobs, secrets, contents }: Manifest): Part[] =>
   [...tables.map(({ part }) => part), jobs, secrets, contents].filter((part) => part !== undefined)
 
-export const summaryOf = ({ id, totals: { rows, files, bytes } }: Manifest) => `${id}: ${rows} rows, ${files} files, ${bytes} bytes`
+export const summaryOf = ({ id, totals: { rows, files, bytes } }: Pick<Manifest, 'id' | 'totals'>) =>
+  `${id}: ${rows} rows, ${files} files, ${bytes} bytes`

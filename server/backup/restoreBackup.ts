@@ -58,7 +58,7 @@ export async function restoreBackup({ env, place, id, say }: Restoring): Promise
     await migrate(url, undefined, { only: new Set(manifest.migrations.map(({ name }) => name)) })
     await loadDatabase({ databaseUrl: url, manifest, place, key, progress })
     await files.ready()
-    await bringContents({ url, files, place, key, progress, manifest })
+    await bringContents({ url, files, place, key, progress, lost: manifest.lost, count: manifest.totals.files })
     await restoreJobs(place, key, manifest.jobs.name, url)
     await migrate(url, ({ migration, milliseconds }) => say(`${migration} in ${milliseconds} ms`), {})
     const differences = await differencesIn(url, files, say)
@@ -86,7 +86,7 @@ function refuseOtherSchema({ id, migrations, productVersion: version }: Manifest
   }
 }
 
-interface Target {
+export interface Target {
   databaseUrl: string | undefined
   dataDir: string
   files: FileStore
@@ -95,7 +95,7 @@ interface Target {
 /** What somebody may have put there first: the secrets of the old one. */
 const besides = new Set(['secrets.json'])
 
-async function refuseFull({ databaseUrl, dataDir, files }: Target) {
+export async function refuseFull({ databaseUrl, dataDir, files }: Target) {
   let goesOn: boolean
   if (databaseUrl === undefined) {
     goesOn = isUnfinished(dataDir)
@@ -119,14 +119,14 @@ function entriesOf(folder: string) {
   }
 }
 
-type Bringing = Pick<Parameters<typeof restoreContents>[0], 'files' | 'place' | 'key' | 'progress'> & { url: string; manifest: Manifest }
+type Bringing = Omit<Parameters<typeof restoreContents>[0], 'client'> & { url: string; count: number }
 
-async function bringContents({ url, manifest, ...from }: Bringing) {
+export async function bringContents({ url, count, ...from }: Bringing) {
   const client = new pg.Client({ connectionString: url, application_name: 'grunnmur restore' })
   await client.connect()
   try {
-    from.progress.begin('files', manifest.totals.files)
-    await restoreContents({ client, lost: manifest.lost, ...from })
+    from.progress.begin('files', count)
+    await restoreContents({ client, ...from })
   } finally {
     await client.end()
   }

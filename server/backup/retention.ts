@@ -1,4 +1,5 @@
 import { dayOf } from '#schema/day.ts'
+import { keptOfArchive } from './archive/kept.ts'
 import { contentsOf } from './contents.ts'
 import { idsIn, manifestName, momentOf, partsOf, readManifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
@@ -59,6 +60,7 @@ export async function removeOld(place: BackupPlace, keep: Keep) {
     for (const { name } of partsOf(manifest)) named.add(name)
     for await (const { name } of contentsOf(place, manifest)) named.add(name)
   }
+  for await (const name of keptOfArchive(place, keptOf(ids, { ...keep, w: 0, m: 0 }))) named.add(name)
   for (const id of ids) if (!kept.has(id)) await place.delete(manifestName(id))
   let removed = 0
   // The keys of passphrases are small, and without them nothing opens.

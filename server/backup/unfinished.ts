@@ -44,7 +44,7 @@ const saysUnfinished = async (client: pg.Client) => {
   return rows[0]!.said
 }
 
-async function inDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
+export async function inDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

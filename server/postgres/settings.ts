@@ -8,12 +8,19 @@ export type ClusterOptions = {
   onPort?: boolean
   /** Which, where it had one before. */
   port?: number
+  /** What is chosen for this start alone. */
+  besides?: Record<string, string>
+  /** Milliseconds that a start may take. */
+  longestStart?: number
   /** How long it may take to stop. */
   end?: EndPatience
 }
 
 /** Asked of the running server before anything is trusted to it. */
 export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+/** What waits to be archived may take up so much of the disk, and no more. */
+const archived = { max_slot_wal_keep_size: '4GB' }
 
 const careless = {
   fsync: 'off',
@@ -44,8 +51,9 @@ const always = {
   log_checkpoints: 'off',
 }
 
-export const settings = ({ maxConnections = 60, throwaway = false }: ClusterOptions): Record<string, string> => ({
+export const settings = ({ maxConnections = 60, throwaway = false, besides }: ClusterOptions): Record<string, string> => ({
   ...always,
   max_connections: String(maxConnections),
-  ...(throwaway ? careless : durable),
+  ...(throwaway ? careless : { ...durable, ...archived }),
+  ...besides,
 })

@@ -14,4 +14,5 @@ export const backups = {
   verifiedAt: null,
   failedAt: '2026-05-07T00:31:00Z',
   failure: 'The disk is full.',
+  archive: null,
 }

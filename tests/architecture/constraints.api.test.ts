@@ -16,6 +16,7 @@ const kept = new Set([
   'app_user_check', // what is left of a user who is gone
   'app_user_check1',
   'app_user_identity_check',
+  'backup_archive_failing_check', // how the archive stands
   'backup_run_ended_check', // what came of a backup
   'backup_run_verified_check',
   'backup_run_whole_check',

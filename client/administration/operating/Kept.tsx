@@ -33,8 +33,9 @@ export function StoragePart({ storage, steps }: Pick<Operating, 'storage' | 'ste
 /** Whether it can be brought back if it is lost. */
 export function BackupPart({ backups, steps }: Pick<Operating, 'backups' | 'steps'>) {
   const text = useText()
-  const { newest, verifiedAt, isNightly, failedAt, failure } = backups
+  const { newest, verifiedAt, isNightly, failedAt, failure, archive } = backups
   const never = text('administration.operating.never')
+  const archivedUntil = archive?.archivedUntil ? writtenMoment(archive.archivedUntil) : never
   return (
     <PartCard part="backups" steps={steps} more={{ to: `${overview}/jobs`, text: 'openJobs' }}>
       <Figures
@@ -43,8 +44,14 @@ export function BackupPart({ backups, steps }: Pick<Operating, 'backups' | 'step
           ['size', newest ? writtenSize(newest.byteCount) : text('administration.operating.none')],
           ['verified', verifiedAt ? writtenMoment(verifiedAt) : never],
           ['nightly', text(`administration.operating.${isNightly ? 'yes' : 'no'}`)],
+          ...(archive ? [['archived', archivedUntil] as const] : []),
         ]}
       />
+      {archive?.failingSince && (
+        <chakra.p overflowWrap="anywhere">
+          {writtenMoment(archive.failingSince)} · {writtenSize(archive.waitingBytes)} · {archive.failure}
+        </chakra.p>
+      )}
       {failedAt && steps.some(({ fault }) => fault === 'backupFailed') && (
         <chakra.p overflowWrap="anywhere">
           {writtenMoment(failedAt)} · {failure}

@@ -15,6 +15,9 @@ const newest = ofEverybody(age)
 const administrators = ofEverybody(`select email::text, language, first_name "firstName" from app_user
   where is_system_admin and deleted_at is null and blocked_at is null and email_verified_at is not null`)
 
+const archived = `select extract(epoch from now() - coalesce(archived_until, failing_since))::float8 age, waiting_bytes waiting,
+    failure is not null failed from backup_archive`
+
 interface Newest {
   takenAt: Date | null
   age: number | null
@@ -43,15 +46,22 @@ export const backupFigures = ({ db }: Pick<App, 'db'>): Reading => ({
   metrics: {
     backup_age_seconds: ['How long ago the moment is that the newest backup shows; before the first, since it is waited for.'],
     backup_failed: ['Whether the last backup failed.'],
+    backup_archive_age_seconds: ['How long ago the moment is until which the database is archived, where it is.'],
+    backup_archive_waiting_bytes: ['What had waited to be archived when that last failed.'],
+    backup_archive_failed: ['Whether the last attempt to archive failed.'],
   },
   async read() {
     const [found]: Newest[] = await db.query(age)
     const [last]: { failed: boolean }[] = await db.query(
       'select failure is not null failed from backup_run order by finished_at desc limit 1',
     )
+    const [archive]: { age: number; waiting: number; failed: boolean }[] = await db.query(archived)
     return {
       backup_age_seconds: found?.age == null ? [] : [{ value: found.age }],
       backup_failed: [{ value: last?.failed ? 1 : 0 }],
+      backup_archive_age_seconds: archive ? [{ value: archive.age }] : [],
+      backup_archive_waiting_bytes: archive ? [{ value: archive.waiting }] : [],
+      backup_archive_failed: archive ? [{ value: archive.failed ? 1 : 0 }] : [],
     }
   },
 })

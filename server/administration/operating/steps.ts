@@ -34,10 +34,11 @@ const ago =
     moment != null && now - Date.parse(moment) > atLeast
 
 const faults: Readonly<Record<Part, (standing: Standing, isOlder: Ago) => readonly Fault[]>> = {
-  backups: ({ backups: { isNightly, newest, verifiedAt, failedAt } }, isOlder) => [
+  backups: ({ backups: { isNightly, newest, verifiedAt, failedAt, archive } }, isOlder) => [
     ['backupFailed', failedAt !== null && !(newest && newest.takenAt > failedAt), 'urgent'],
     ['backupsNotSet', !isNightly, 'urgent'],
     ['backupLate', isNightly && isOlder(newest?.takenAt, 36 * 60 * minute), 'urgent'],
+    ['archiveLate', archive !== null && isOlder(archive.archivedUntil ?? archive.failingSince, 15 * minute), 'urgent'],
     ['backupNotVerified', newest !== null && (verifiedAt === null || isOlder(verifiedAt, tooLongAgo))],
   ],
   integrity: ({ integrity: { checkedAt, differenceCount, sealedTo } }, isOlder) => [

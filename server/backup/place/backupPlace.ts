@@ -25,14 +25,3 @@ export interface BackupPlace {
   /** Throws where nothing can be kept. */
   ready(): Promise<void>
 }
-
-/** The contents of files, each under what it holds; the rest under the backup it belongs to. */
-const names = /^(?:content\.[0-9a-f]{64}|key\.[0-9a-f]{16}\.age|\d{8}T\d{9}Z-[0-9a-f]{6}\.[0-9a-z_.-]{1,120})$/
-
-/** What else lies in that place is not ours. */
-export const isPart = (name: string) => names.test(name)
-
-export function checkedPart(name: string): string {
-  if (!isPart(name)) throw new Error(`${name} is no part of a backup.`)
-  return name
-}

@@ -2,10 +2,14 @@ import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promi
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { isMissingFile, writeFile } from '#server/files/store/writtenFile.ts'
-import { type BackupPlace, checkedPart, isPart, type Kept, type PartFacts } from './backupPlace.ts'
-const contents = 'content.'
+import type { BackupPlace, Kept, PartFacts } from './backupPlace.ts'
+import { checkedPart, isArchived, isContent, isPart } from './names.ts'
 
-/** Backups in a folder; contents of files are spread over 256 folders. */
+const contents = 'content.'
+/** Thousands a day. */
+const archive = 'archive'
+
+/** Backups in a folder; contents of files are spread over 256 folders, and what is archived has its own. */
 export class FolderPlace implements BackupPlace {
   readonly address: string
   readonly #scratch: string
@@ -44,7 +48,7 @@ export class FolderPlace implements BackupPlace {
       throw error
     })
     for (const entry of there) {
-      const names = /^[0-9a-f]{2}$/.test(entry) ? await readdir(path.join(this.address, entry)) : [entry]
+      const names = /^(?:[0-9a-f]{2}|archive)$/.test(entry) ? await readdir(path.join(this.address, entry)) : [entry]
       for (const name of names.filter(isPart)) {
         const facts = await this.stat(name)
         if (facts) yield facts
@@ -63,8 +67,7 @@ export class FolderPlace implements BackupPlace {
 
   #place(name: string) {
     const checked = checkedPart(name)
-    return checked.startsWith(contents)
-      ? path.join(this.address, checked.slice(contents.length, contents.length + 2), checked)
-      : path.join(this.address, checked)
+    const folder = isContent(checked) ? checked.slice(contents.length, contents.length + 2) : isArchived(checked) ? archive : ''
+    return path.join(this.address, folder, checked)
   }
 }

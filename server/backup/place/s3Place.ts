@@ -8,7 +8,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { abortUploads, isMissingObject, putObject, s3Client } from '#server/files/store/s3Objects.ts'
-import { type BackupPlace, checkedPart, isPart, type Kept, type PartFacts } from './backupPlace.ts'
+import type { BackupPlace, Kept, PartFacts } from './backupPlace.ts'
+import { checkedPart, isPart } from './names.ts'
 
 export interface S3Address {
   bucket: string

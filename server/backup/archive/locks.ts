@@ -1,0 +1,22 @@
+const ofThePlace = 727_004
+const archiving = 727_005
+
+interface Asks {
+  query<T>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
+}
+
+/** Nothing is removed from the place of the backups while something is put there that nobody names yet. */
+export async function aloneInPlace<T>(client: Asks, work: () => Promise<T>): Promise<T> {
+  await client.query('select pg_advisory_lock($1)', [ofThePlace])
+  try {
+    return await work()
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [ofThePlace]).catch(() => undefined)
+  }
+}
+
+/** Of several that could archive, one does. */
+export async function mayArchive(client: Asks): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [archiving])
+  return rows[0]!.mine
+}
