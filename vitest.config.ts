@@ -54,6 +54,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What fetches an older PostgreSQL: `npm run upgrades -- --majors`.
+        test: {
+          name: 'majors',
+          environment: 'node',
+          include: ['tests/upgrades/*.majors.test.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      {
+        extends: true,
         // The tests of files once more, with an S3-compatible store beneath.
         test: {
           name: 'objects',

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -7,6 +8,7 @@ import { announcement } from './start/announce.ts'
 import { checkStore } from './start/checkStore.ts'
 import { isEmpty } from './start/isEmpty.ts'
 import { openDatabase } from './start/openDatabase.ts'
+import { broughtToOwnMajor } from './start/ownMajor.ts'
 import { reason } from './start/reason.ts'
 import { type Drain, stopsWith, stopWhenAsked } from './start/stopping.ts'
 import { warningsOf } from './start/warnings.ts'
@@ -34,6 +36,8 @@ try {
   const log = createLog(config)
   report = (error) => log.fatal(error, 'fault')
   for (const warning of warningsOf(config)) log.warn(warning)
+  const dataDir = path.join(config.dataDir, 'postgres')
+  if (config.databaseUrl === undefined) await broughtToOwnMajor(dataDir, (line) => process.stderr.write(`grunnmur · ${line}\n`))
   const database = await openDatabase(config, {
     restarted: () => log.warn('PostgreSQL had died, and was started anew'),
     lost(error) {

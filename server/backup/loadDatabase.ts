@@ -19,12 +19,14 @@ export const endSessions = 'delete from session s where not exists (select from 
 
 interface Loading {
   databaseUrl: string
-  manifest: Manifest
+  manifest: Pick<Manifest, 'tables' | 'sequences'>
   place: BackupPlace
   key: BackupKey
   progress: Progress
   /** What is looked at once all rows are there as they were. */
   compare?: (client: pg.Client) => Promise<void>
+  /** Where it is the same database, under another server. */
+  keepsSessions?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ interface Loading {
  * references are taken away before and put back after, which holds every row to them, and no trigger adds to what was written
  * down. That takes no right but the owner's.
  */
-export async function loadDatabase({ databaseUrl, manifest, place, key, progress, compare }: Loading) {
+export async function loadDatabase({ databaseUrl, manifest, place, key, progress, compare, keepsSessions }: Loading) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur restore' })
   // Whoever waits for an answer is told.
   client.on('error', () => undefined)
@@ -53,7 +55,7 @@ export async function loadDatabase({ databaseUrl, manifest, place, key, progress
     for (const { name, lastValue } of manifest.sequences)
       await client.query('select setval(quote_ident($1)::regclass, $2::bigint)', [name, lastValue])
     await compare?.(client)
-    await client.query(endSessions)
+    if (!keepsSessions) await client.query(endSessions)
     await holdAgain()
     await client.query('commit')
     await client.query('analyze')
@@ -74,7 +76,7 @@ export async function letGo(client: pg.Client) {
   }
 }
 
-async function refuseOtherTables(client: pg.Client, manifest: Manifest) {
+async function refuseOtherTables(client: pg.Client, manifest: Pick<Manifest, 'tables'>) {
   const there = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns.toSorted().join()]))
   const other = manifest.tables.filter(({ table, columns }) => there.get(table) !== columns.toSorted().join())
   const missing = [...there.keys()].filter((name) => !manifest.tables.some(({ table }) => table === name))

@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { migrate } from '#server/kernel/migrate.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
-import { keyToOpen } from './backupKey.ts'
+import { type BackupKey, keyToOpen } from './backupKey.ts'
 import { copyOut } from './catalog.ts'
 import { refuseDamaged } from './checkParts.ts'
 import { loadDatabase } from './loadDatabase.ts'
@@ -32,14 +32,7 @@ export async function verifyBackup({ place, manifest, passphrase }: Verifying) {
   await inScratch(async (url) => {
     await migrate(url, undefined, { only: new Set(manifest.migrations.map(({ name }) => name)) })
     const compare = async (client: pg.Client) => {
-      progress.begin('tables compared', manifest.tables.length)
-      for (const dumped of manifest.tables) {
-        const { table, columns, part } = dumped
-        const there = await sumOf(client.query(copyTo(copyOut({ name: table, columns }))))
-        const written = part ? await sumOf(await readPart(place, key, part.name)) : { rows: 0, sum: 0n }
-        refuseDifferent(dumped, there, written)
-        progress.done()
-      }
+      await compareTables({ client, manifest, place, key, progress })
       progress.begin('files', manifest.totals.files)
       const count = await restoreContents({ client, files: nowhere, place, key, progress, lost: manifest.lost })
       if (count !== manifest.totals.files)
@@ -47,6 +40,26 @@ export async function verifyBackup({ place, manifest, passphrase }: Verifying) {
     }
     await loadDatabase({ databaseUrl: url, manifest, place, key, progress, compare })
   })
+}
+
+interface Comparing {
+  client: pg.Client
+  manifest: Pick<Manifest, 'tables'>
+  place: BackupPlace
+  key: BackupKey
+  progress: Progress
+}
+
+/** Holds every table against what was written down of it, row by row. */
+export async function compareTables({ client, manifest, place, key, progress }: Comparing) {
+  progress.begin('tables compared', manifest.tables.length)
+  for (const dumped of manifest.tables) {
+    const { table, columns, part } = dumped
+    const there = await sumOf(client.query(copyTo(copyOut({ name: table, columns }))))
+    const written = part ? await sumOf(await readPart(place, key, part.name)) : { rows: 0, sum: 0n }
+    refuseDifferent(dumped, there, written)
+    progress.done()
+  }
 }
 
 interface Sum {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { binaries } from './binaries.ts'
-import { ensureCluster } from './cluster.ts'
+import { ownMajor } from './binaries.ts'
+import { ensureCluster, majorOf } from './cluster.ts'
 import { endPostmaster, usualEnd } from './ending.ts'
 import { hold, type Holder, servesCluster } from './holder.ts'
 import { launch, type Place } from './launch.ts'
+import { binariesOf } from './otherMajor.ts'
 import { livingPostmaster, type Postmaster } from './postmaster.ts'
 import type { ClusterOptions } from './settings.ts'
 
@@ -44,11 +45,23 @@ async function adopt(cluster: string, password: string, { unwanted, end = usualE
   throw new Error(`A PostgreSQL that our password does not open has ${cluster} in use; stop it first.`, { cause })
 }
 
+/** Those that read the cluster; another major would say so in words for its makers. */
+async function programsOf({ cluster }: Place, major = ownMajor()) {
+  const made = majorOf(cluster)
+  if (made !== undefined && made !== major)
+    throw new Error(
+      made > major
+        ? `PostgreSQL ${made} has made ${cluster}, and ${major} comes along: start the version of the product that it was last used with, or a newer one.`
+        : `PostgreSQL ${made} has made ${cluster}, and ${major} comes along: npm start carries it over.`,
+    )
+  return binariesOf(major)
+}
+
 /** The cluster's server, taken over where it runs, else started. */
 export async function attach(place: Place, password: string, options: Attaching): Promise<Running> {
   const { cluster } = place
-  const programs = binaries()
-  await ensureCluster(cluster, password, programs)
+  const programs = await programsOf(place, options.major)
+  await ensureCluster(cluster, password, programs, options.major)
   for (let attempt = 1; ; attempt++) {
     const adopted = await adopt(cluster, password, options)
     if (adopted) return adopted

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -8,7 +8,18 @@ import { servant } from './servant.ts'
 
 export const processEnvironment = { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' }
 
-const shape = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const shape = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C']
+/** By what texts are compared and turned into capitals; before 17 there was none that is the same everywhere. */
+const firstWithBuiltin = 17
+const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const older = ['--locale-provider=icu', '--icu-locale=und']
+const shapeOf = (major = firstWithBuiltin) => [...shape, ...(major < firstWithBuiltin ? older : builtin)]
+
+/** Which PostgreSQL has made a cluster; none where there is no cluster. */
+export function majorOf(cluster: string): number | undefined {
+  const file = path.join(cluster, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : undefined
+}
 
 const lastLine = (error: unknown) => (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error)
 
@@ -21,7 +32,7 @@ function removeBrokenOff(cluster: string) {
 }
 
 /** Grows beside its place and moves there when it is whole: a start that is cut off leaves no half cluster. */
-export async function ensureCluster(cluster: string, password: string, { initdb }: Binaries): Promise<boolean> {
+export async function ensureCluster(cluster: string, password: string, { initdb }: Binaries, major?: number): Promise<boolean> {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return false
   removeBrokenOff(cluster)
   const growing = `${cluster}.growing-${process.pid}`
@@ -30,7 +41,7 @@ export async function ensureCluster(cluster: string, password: string, { initdb 
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (servant) for (const place of [growing, passwordFile]) chownSync(place, servant.uid, servant.gid)
   try {
-    await promisify(execFile)(initdb, [`--pgdata=${growing}`, '--username=postgres', `--pwfile=${passwordFile}`, ...shape], {
+    await promisify(execFile)(initdb, [`--pgdata=${growing}`, '--username=postgres', `--pwfile=${passwordFile}`, ...shapeOf(major)], {
       ...servant,
       cwd: growing,
       env: processEnvironment,

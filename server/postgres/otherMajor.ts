@@ -42,15 +42,9 @@ async function fetched(major: number): Promise<string> {
   return place
 }
 
-const words = (error: unknown) => (error as { stderr?: string }).stderr?.trim().split('\n')[0] || String(error)
-
 async function install(folder: string, wanted: string) {
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, wanted]
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--prefix', folder, wanted]
   const npm = process.env['npm_execpath']
-  try {
-    if (npm) await promisify(execFile)(process.execPath, [npm, ...args], { cwd: folder })
-    else await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' })
-  } catch (error) {
-    throw new Error(words(error), { cause: undefined })
-  }
+  if (npm) await promisify(execFile)(process.execPath, [npm, ...args], { cwd: folder })
+  else await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' })
 }

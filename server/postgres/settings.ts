@@ -12,6 +12,8 @@ export type ClusterOptions = {
   besides?: Record<string, string>
   /** Milliseconds that a start may take. */
   longestStart?: number
+  /** Which PostgreSQL; else the one that comes along. */
+  major?: number
   /** How long it may take to stop. */
   end?: EndPatience
 }

@@ -71,7 +71,7 @@ describe.each([
     const again = await openWorld({ ...env, BACKUP_URL: '' })
     expect(await again.sql('select file_id id from report_archive_document')).toEqual([{ id: early }])
     expect(sha256(await buffer(await again.app.files.read(early)))).toBe(sha256(kept))
-    expect(await again.sql('select order_id id from order_approval')).toEqual([{ id: order.orderId }])
+    expect(await again.sql('select id from order_approval')).toEqual([{ id: order.orderId }])
     expect(await again.sql('select from session')).toEqual([])
     expect(await again.sql('select from backup_archive')).toEqual([])
     await again.close()

@@ -58,7 +58,7 @@ const views = `select format(E'CREATE VIEW %I AS\\n%s', relname, pg_get_viewdef(
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname`
 
 const functions = `select replace(pg_get_functiondef(oid), 'FUNCTION public.', 'FUNCTION ') || ';' text
-  from pg_proc o where pronamespace = 'public'::regnamespace and prokind = 'f' and ${ours('pg_proc')} order by proname, oid::regprocedure::text`
+  from pg_proc o where pronamespace = 'public'::regnamespace and prokind = 'f' and ${ours('pg_proc')} order by proname, oid::regprocedure::text collate "C"`
 
 /** The schema of a database as PostgreSQL itself tells it, each table with all that hangs on it. */
 export async function describeSchema(url: string): Promise<string> {

@@ -12,7 +12,7 @@ import { AddedContents } from './addedContents.ts'
 import { basesIn } from './base.ts'
 import { aloneInPlace, mayArchive } from './locks.ts'
 import { isHeld, letGoUntil, type LogFacts, logFacts } from './slot.ts'
-import { noteArchived, noteFailing, noteLooked } from './standing.ts'
+import { noteArchived, noteFailing, noteTurn } from './standing.ts'
 import { following, isOf, type Line, segmentBytes, segmentName, segmentStart, walName, walPartsIn } from './walPart.ts'
 
 interface Archiving {
@@ -86,12 +86,11 @@ export class Archiver {
     const before = await logFacts(client)
     if (!this.#reached || before.isNew || !isOf(this.#reached)(before)) await this.#findPlace(before)
     const reached = this.#reached!
-    if (before.flushed <= reached.at && !(await isDue(client, reached.moment))) return void (await noteLooked(client))
     // Whatever goes from here on until it lies elsewhere would be missed by the moments in between.
     if (!this.#holdsOffSweeping) await holdOffSweeping(client)
     this.#holdsOffSweeping = true
     await place.ready()
-    const moment = await noteArchived(client, reached.moment)
+    const moment = await noteTurn(client)
     const { flushed } = await logFacts(client)
     await this.#added!.bring(client, reached.moment)
     await this.#bringLog(client, flushed, moment)
@@ -143,12 +142,4 @@ export class Archiver {
     const facts = await logFacts(client).catch(() => undefined)
     return facts ? Number(facts.flushed - (this.#reached?.at ?? facts.kept)) : 0
   }
-}
-
-const longestQuietMs = 300_000
-
-/** Where nothing is written the archive says now and then that it is still so. */
-async function isDue(client: pg.Client, last: Date) {
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() now')
-  return rows[0]!.now.getTime() - last.getTime() > longestQuietMs
 }

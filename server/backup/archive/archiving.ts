@@ -27,11 +27,11 @@ function archive({ config, log }: Pick<Keeping, 'config' | 'log'>) {
   let child: ChildProcess
   let timer: NodeJS.Timeout | undefined
   let isOver = false
-  const { dataDir, sessionSecret, identityKey } = config
-  const env = { ...process.env, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, IDENTITY_KEY: identityKey }
+  const { backupUrl, dataDir, sessionSecret, identityKey } = config
+  const env = { ...process.env, BACKUP_URL: backupUrl, DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, IDENTITY_KEY: identityKey }
 
   const begin = () => {
-    child = fork('server/backup/archive/process.ts', { cwd: root, env })
+    child = fork('server/backup/archive/process.ts', { cwd: root, env, execArgv: [] })
     child.unref()
     child.channel?.unref()
     child.once('exit', (code, signal) => {

@@ -97,7 +97,8 @@ export async function basesIn(place: BackupPlace): Promise<Base[]> {
 
 async function readBase(place: BackupPlace, name: string): Promise<Base> {
   try {
-    const base = (await json(await place.read(name))) as Base
+    const base = (await json(await place.read(name))) as Omit<Base, 'start' | 'end' | 'endedAt'> &
+      Record<'start' | 'end' | 'endedAt', string>
     return { ...base, start: BigInt(base.start), end: BigInt(base.end), endedAt: new Date(base.endedAt) }
   } catch (error) {
     throw new Error(`${name} is damaged.`, { cause: error })

@@ -1,9 +1,9 @@
+import type pg from 'pg'
+
 const ofThePlace = 727_004
 const archiving = 727_005
 
-interface Asks {
-  query<T>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
-}
+type Asks = Pick<pg.ClientBase, 'query'>
 
 /** Nothing is removed from the place of the backups while something is put there that nobody names yet. */
 export async function aloneInPlace<T>(client: Asks, work: () => Promise<T>): Promise<T> {

@@ -22,10 +22,12 @@ let archiver: Archiver | undefined
 let lastFailure = ''
 let baseTriedAt = Number.NEGATIVE_INFINITY
 
+const say = (line: string) => process.stderr.write(`grunnmur · ${line}\n`)
+
 /** Said once, and again when it is another. */
 function tell(failure: string) {
-  if (failure && failure !== lastFailure) console.error(`grunnmur · the database's log is not archived: ${failure}`)
-  if (!failure && lastFailure) console.error('grunnmur · the database’s log is archived again')
+  if (failure && failure !== lastFailure) say(`the database's log is not archived: ${failure}`)
+  if (!failure && lastFailure) say(`the database's log is archived again`)
   lastFailure = failure
 }
 
@@ -75,7 +77,7 @@ while (!end.signal.aborted) {
   await turn()
   if (archiver?.needsBase && !takingBase && performance.now() - baseTriedAt > beforeNextBaseMs)
     takingBase = takeBase()
-      .catch((error: unknown) => end.signal.aborted || console.error(`grunnmur · no base was taken: ${reason(error)}`))
+      .catch((error: unknown) => end.signal.aborted || say(`no base was taken: ${reason(error)}`))
       .finally(() => (takingBase = undefined))
   await pause()
 }

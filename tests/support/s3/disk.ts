@@ -32,20 +32,23 @@ export class Disk {
   }
 
   async object(bucket: string, key: string) {
-    const file = this.#place(bucket, 'objects', key)
+    const file = this.#place(bucket, 'objects', encodeURIComponent(key))
     const facts = await ifThere(stat(file))
     if (!facts) throw new Refusal(404, 'NoSuchKey')
     return { key, size: facts.size, changedAt: facts.mtime, read: (range: object = {}) => createReadStream(file, range) }
   }
 
-  async keys(bucket: string, after: string, most: number) {
-    const all = ((await ifThere(readdir(this.#place(bucket, 'objects')))) ?? []).sort().filter((key) => key > after)
+  async keys(bucket: string, prefix: string, after: string, most: number) {
+    const all = ((await ifThere(readdir(this.#place(bucket, 'objects')))) ?? [])
+      .map(decodeURIComponent)
+      .sort()
+      .filter((key) => key.startsWith(prefix) && key > after)
     return { keys: all.slice(0, most), isTruncated: all.length > most }
   }
 
   put = (bucket: string, key: string, content: Readable, sha256: string) =>
-    this.#write(this.#place(bucket, 'objects', key), content, sha256)
-  remove = (bucket: string, key: string) => rm(this.#place(bucket, 'objects', key), { force: true })
+    this.#write(this.#place(bucket, 'objects', encodeURIComponent(key)), content, sha256)
+  remove = (bucket: string, key: string) => rm(this.#place(bucket, 'objects', encodeURIComponent(key)), { force: true })
 
   async begin(bucket: string, key: string) {
     const id = randomUUID()
@@ -76,7 +79,7 @@ export class Disk {
     const whole = async function* () {
       for (const place of places) yield* createReadStream(place) as AsyncIterable<Buffer>
     }
-    const tag = await this.#write(this.#place(bucket, 'objects', key), whole())
+    const tag = await this.#write(this.#place(bucket, 'objects', encodeURIComponent(key)), whole())
     await this.abort(bucket, id)
     return tag
   }

@@ -38,7 +38,7 @@ const onBucket: Record<string, (asked: Asked) => Promise<unknown>> = {
       return tell(asked, 'ListMultipartUploadsResult', uploads.join('') + elements({ IsTruncated: false }))
     }
     // Pages are short, so that whoever lists has to turn them.
-    const { keys, isTruncated } = await disk.keys(bucket, query.get('continuation-token') ?? '', 20)
+    const { keys, isTruncated } = await disk.keys(bucket, query.get('prefix') ?? '', query.get('continuation-token') ?? '', 20)
     const objects = await Promise.all(keys.map((key) => disk.object(bucket, key).catch(() => undefined)))
     const contents = objects.map((object) =>
       object ? xmlOf('Contents', { Key: object.key, Size: object.size, LastModified: object.changedAt.toISOString() }) : '',
@@ -111,7 +111,8 @@ function describe({ answer }: Asked, { size, changedAt }: { size: number; change
 
 async function handle(request: IncomingMessage, answer: ServerResponse) {
   const { pathname, searchParams: query } = new URL(request.url!, 'http://store')
-  const [, bucket = '', key = ''] = pathname.split('/').map(decodeURIComponent)
+  const [, bucket = '', ...names] = pathname.split('/').map(decodeURIComponent)
+  const key = names.join('/')
   try {
     if (fault === 'silent') return
     if (fault === 'fails') throw new Refusal(500, 'InternalError')
