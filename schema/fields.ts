@@ -1,6 +1,7 @@
 import { boolean, mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
 import { isDay } from './day.ts'
+import { isOrganizationNumber } from './estates/organizationNumber.ts'
 import { isSoundText } from './soundText.ts'
 import { isPlainUuid, isUuid, uuid } from './uuid.ts'
 
@@ -137,3 +138,9 @@ const phonePattern = /^(?:\+\d{10,12}|\d{8,12})$/
 export const phone = () => words().required('required').matches(phonePattern, 'notValid')
 export const optionalPhone = () =>
   words().transform(emptyIsNull).nullable().matches(phonePattern, { message: 'notValid', excludeEmptyString: true })
+
+/** It may be typed in groups of three. */
+export const organizationNumber = () =>
+  optionalText(11)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value))
+    .test('organizationNumber', 'notValid', (value) => !value || isOrganizationNumber(value))

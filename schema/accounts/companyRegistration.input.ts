@@ -1,7 +1,6 @@
 import { object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
-import { organizationNumber } from '#schema/estates/organizationNumber.ts'
-import { email, openChoice, phone, text } from '#schema/fields.ts'
+import { email, openChoice, organizationNumber, phone, text } from '#schema/fields.ts'
 import { optionalAddress } from './address.input.ts'
 import { optionalNewPassword } from './password.ts'
 

@@ -1,5 +1,3 @@
-import { optionalText } from '#schema/fields.ts'
-
 const weights = [3, 2, 7, 6, 5, 4, 3, 2]
 
 /** Nine digits, the last of which proves the others. Real numbers begin with 8 or 9; 2 and 3 are there to try things out. */
@@ -11,9 +9,3 @@ export function isOrganizationNumber(value: string) {
 
 /** Nobody's: made to try things out. */
 export const isSyntheticOrganizationNumber = (value: string) => /^[23]/.test(value)
-
-/** It may be typed in groups of three. */
-export const organizationNumber = () =>
-  optionalText(11)
-    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value))
-    .test('organizationNumber', 'notValid', (value) => !value || isOrganizationNumber(value))

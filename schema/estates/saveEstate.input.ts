@@ -3,18 +3,18 @@ import {
   choice,
   email,
   openChoice,
-  optionalEmail,
   optionalChoice,
+  optionalEmail,
   optionalId,
   optionalPhone,
   optionalText,
+  organizationNumber,
   recordId,
   text,
   version,
 } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { houseTypes, ownershipKinds } from './estates.words.ts'
-import { organizationNumber } from './organizationNumber.ts'
 
 export const identityKinds = ['cadastre', 'share'] as const
 

@@ -1,7 +1,18 @@
 import { object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
-import { organizationNumber } from '#schema/estates/organizationNumber.ts'
-import { choice, email, id, optionalChoice, optionalId, optionalRecordId, phone, recordId, text, version } from '#schema/fields.ts'
+import {
+  choice,
+  email,
+  id,
+  optionalChoice,
+  optionalId,
+  optionalRecordId,
+  organizationNumber,
+  phone,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 import { partyKinds } from './tasks.words.ts'
 

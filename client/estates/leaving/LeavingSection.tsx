@@ -9,7 +9,7 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { LoadingSheet } from '#client/ui/LoadingSheet.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { daysToRestore } from '#schema/registry/leaving.input.ts'
+import { daysToRestore } from '#schema/registry/restoring.ts'
 import { useLeaving, type WayOut } from './useLeaving.ts'
 
 const icons = { leave: DoorOpen, giveBack: Undo2, remove: Trash2 } as const

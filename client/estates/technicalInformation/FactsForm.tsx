@@ -7,12 +7,12 @@ import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
-import { factsOf, factsRules, type FactsValues } from './factsForm.ts'
+import { type FactsInput, factsOf, factsRules, inputOf } from './factsForm.ts'
 import { whereThingsAre } from './whereThingsAre.ts'
 
 interface FactsFormProps {
   facts: TechnicalFactsFragment
-  onSave: (values: FactsValues) => Promise<unknown>
+  onSave: (input: FactsInput) => Promise<unknown>
   onNewest: () => Promise<TechnicalFactsFragment | undefined>
   onDone: () => void
 }
@@ -24,7 +24,7 @@ export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
       submit="estates.technical.save"
       values={factsOf(facts)}
       rules={factsRules}
-      onSave={onSave}
+      onSave={(values) => onSave(inputOf(values))}
       onNewest={newestAs(factsOf, () => onNewest())}
       onDone={onDone}
     >

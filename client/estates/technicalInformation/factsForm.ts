@@ -23,3 +23,6 @@ export const factsOf = (facts: TechnicalFactsFragment) =>
     ...Object.fromEntries(factNames.map((name) => [name, facts[name] == null ? '' : String(facts[name])])),
     version: facts.version,
   }) as FactsValues
+
+export const inputOf = ({ version, ...values }: FactsValues) => ({ version, ...factsRules.cast(values, { stripUnknown: true }) })
+export type FactsInput = ReturnType<typeof inputOf>

@@ -4,13 +4,13 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { type Debts, type Value, valueRules, valuesOf, type ValueValues } from './valueForm.ts'
+import { type Debts, inputOf, type Value, type ValueInput, valueRules, valuesOf } from './valueForm.ts'
 
 interface ValueFormProps {
   value: Value
   debts: Debts
   today: string
-  onSave: (values: ValueValues) => Promise<unknown>
+  onSave: (input: ValueInput) => Promise<unknown>
   onNewest: () => Promise<{ value: Value | undefined; debts: Debts | undefined }>
   onDone: () => void
 }
@@ -34,7 +34,7 @@ export function ValueForm({ value, debts, today, onSave, onNewest, onDone }: Val
       submit="estates.value.save"
       values={valuesOf(value, debts, today)}
       rules={valueRules}
-      onSave={onSave}
+      onSave={(values) => onSave(inputOf(values))}
       onNewest={newest}
       onDone={onDone}
     >

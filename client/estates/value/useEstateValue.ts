@@ -8,7 +8,7 @@ import {
   SaveEstateValueDocument,
   useEstateDebtsQuery,
 } from '#client/generated/graphql.ts'
-import { inputOf, type Value, type ValueValues } from './valueForm.ts'
+import type { Value, ValueInput } from './valueForm.ts'
 
 /** What follows from the estimates is for the server to say. */
 const followsFromEstimates = ['EstateValue.estimates', 'EstateValue.estimatedValue', 'EstateValue.valuedAt', 'EstateValue.equity'] as const
@@ -22,7 +22,7 @@ export function useEstateValue(estateId: string, own: Own<Value>, mayChange: boo
 
   return {
     debts,
-    save: (values: ValueValues) => send({ mutation: SaveEstateValueDocument, variables: { input: { estateId, ...inputOf(values) } } }),
+    save: (input: ValueInput) => send({ mutation: SaveEstateValueDocument, variables: { input: { estateId, ...input } } }),
     removeEstimate: (id: string) => send({ mutation: DeleteValueEstimateDocument, variables: { estateId, id } }, followsFromEstimates),
     newest: async () => {
       const [value, owes] = await Promise.all([own.newest(), readNewest(EstateDebtsDocument, { estateId })])

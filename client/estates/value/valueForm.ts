@@ -30,3 +30,4 @@ export function inputOf({ version, ...values }: ValueValues) {
   const { estimatedValue, valuedAt, ...others } = valueRules.cast(values, { stripUnknown: true })
   return { version, ...others, ...(estimatedValue != null && { estimatedValue, valuedAt }) }
 }
+export type ValueInput = ReturnType<typeof inputOf>

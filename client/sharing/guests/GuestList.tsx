@@ -8,7 +8,10 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { restrictable } from '#schema/sharing/guests.input.ts'
-import { calledBy, type Guest } from './guestForm.ts'
+import type { Guest } from './guestForm.ts'
+
+/** What a guest is called here. */
+export const calledBy = ({ name, email }: Pick<Guest, 'name' | 'email'>) => name ?? email
 
 export function GuestList({ guests, onOpen }: { guests: readonly Guest[]; onOpen: ((id: string) => void) | undefined }) {
   const text = useText()

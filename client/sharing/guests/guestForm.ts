@@ -63,6 +63,3 @@ export function accessInput({ knownDay, ...values }: AccessValues) {
 }
 export type InvitationInput = ReturnType<typeof invitationInput>
 export type AccessInput = ReturnType<typeof accessInput>
-
-/** What a guest is called here. */
-export const calledBy = ({ name, email }: Pick<Guest, 'name' | 'email'>) => name ?? email

@@ -9,7 +9,8 @@ import { State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { linkSections } from '#schema/access/sections.ts'
-import { type PublicLink, visitorPath } from './linkForm.ts'
+import type { PublicLink } from './linkForm.ts'
+import { visitorPath } from './usePublicLinks.ts'
 
 interface LinkListProps {
   links: readonly PublicLink[]

@@ -55,6 +55,3 @@ export function linkChange({ knownDay, ...values }: LinkValues) {
   return { name, sections, ...(lastDay !== knownDay && { expiresAt: endOfDay(lastDay) }) }
 }
 export type LinkChange = ReturnType<typeof linkChange>
-
-/** Where a visitor comes in, on this very host. */
-export const visitorPath = (key: string) => `/public-link/${encodeURIComponent(key)}`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSend } from '#client/data/useSend.ts'
 import { PreviewPublicLinkDocument, type PreviewPublicLinkInput } from '#client/generated/graphql.ts'
-import { visitorPath } from './linkForm.ts'
+import { visitorPath } from './usePublicLinks.ts'
 
 /** Long enough for several parts to be turned on one after the other. */
 const pause = 400

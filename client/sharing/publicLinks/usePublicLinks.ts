@@ -14,6 +14,9 @@ import type { LinkChange, NewLink, PublicLink } from './linkForm.ts'
 
 const listed = ['Query.publicLinks'] as const
 
+/** Where a visitor comes in, on this very host. */
+export const visitorPath = (key: string) => `/public-link/${encodeURIComponent(key)}`
+
 /** More than the free ones, and no licence for them. */
 export const lacksLicence = (error: unknown) => refusalOf(error)?.reason === 'licence'
 

@@ -1,4 +1,4 @@
-import { daysToRestore } from '#schema/registry/leaving.input.ts'
+import { daysToRestore } from '#schema/registry/restoring.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
