@@ -7,14 +7,21 @@ import { OwnProfileRow } from '#client/companies/OwnProfileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading } from '#client/ui/skeletons.tsx'
-import { CompanyProfileForm } from './CompanyProfileForm.tsx'
 import { LicenceRow } from './LicenceRow.tsx'
 import { LogoSection } from './LogoSection.tsx'
 import { type CompanyProfile, useCompanyProfile } from './useCompanyProfile.ts'
+
+const CompanyProfileForm = fetched(
+  async () => (await import('./CompanyProfileForm.tsx')).CompanyProfileForm,
+  <Loading>
+    <Skeleton height="800px" borderRadius="card" />
+  </Loading>,
+)
 
 /** What an administrator keeps of the company: its profile, its logo, and the way to its people. */
 export function CompanyAdminPage(own: Own<CompanyProfile>) {
@@ -41,9 +48,12 @@ export function CompanyAdminPage(own: Own<CompanyProfile>) {
 }
 
 const AdminSkeleton = () => (
-  <Loading>
-    <Skeleton height="1200px" borderRadius="card" />
-  </Loading>
+  <>
+    <Loading>
+      <Skeleton height="400px" borderRadius="card" />
+    </Loading>
+    <CompanyProfileForm.Skeleton />
+  </>
 )
 
 interface AdminProps {
