@@ -9,7 +9,6 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
     /^ALTER TABLE "room" ADD CONSTRAINT "\w+" FOREIGN KEY \("floor_id"\)/,
     /^ALTER TABLE "room_comment" ADD CONSTRAINT "\w+" FOREIGN KEY \("room_id"\)/,
     /^ALTER TABLE "mailbox_document" ADD CONSTRAINT "\w+" FOREIGN KEY \("message_id"\)/,
-    /^ALTER TABLE "access_link" ADD CONSTRAINT "\w+" FOREIGN KEY \("supplier_id"\)/,
     /^ALTER TABLE "mailbox_message" ADD CONSTRAINT "\w+" FOREIGN KEY \("estate_id"\)/,
     /^ALTER TABLE "room_comment_picture" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
   ],

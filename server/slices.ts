@@ -78,6 +78,7 @@ import * as portfolio from '#server/maintenance/portfolio/portfolio.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as reports from '#server/maintenance/reports/reports.api.ts'
 import * as starterPlan from '#server/maintenance/starter/starterPlan.api.ts'
+import * as supplierAccess from '#server/maintenance/supplierAccess/supplierAccess.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -170,6 +171,7 @@ export const slices: readonly Speaking[] = [
   planDocuments,
   starterPlan,
   suppliers,
+  supplierAccess,
   findings,
   tasks,
   archive,

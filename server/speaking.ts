@@ -10,6 +10,7 @@ import type { Slice } from '#server/kernel/api.ts'
 import { reached, type WhereReached } from '#server/licences/invoices/whereReached.offer.ts'
 import { type AnswersMail, answering } from '#server/mail/requests.ts'
 import { hangingOnTasks, type HangsOnTask } from '#server/maintenance/tasks/hangsOnTask.offer.ts'
+import { type NamesLetIn, namingLetIn } from '#server/sharing/accessLinks/namesLetIn.offer.ts'
 import { shownByLinks, type ShownByLink } from '#server/sharing/publicLinks/shownByLink.offer.ts'
 
 /** What a slice says for those beneath that know none of it. */
@@ -22,6 +23,7 @@ export interface Speaking extends Slice {
   copies?: readonly Copies[]
   hangsOnEstate?: readonly HangsOnEstate[]
   shownByLink?: readonly ShownByLink[]
+  namesLetIn?: readonly NamesLetIn[]
   hangsOnTask?: readonly HangsOnTask[]
   namedRecords?: readonly NamedRecords[]
   tokenEstates?: readonly TokenEstates[]
@@ -32,6 +34,7 @@ export interface Speaking extends Slice {
 export function handOver(slices: readonly Speaking[]) {
   hangingOnTasks.are(slices.flatMap(({ hangsOnTask }) => hangsOnTask ?? []))
   shownByLinks.are(slices.flatMap(({ shownByLink }) => shownByLink ?? []))
+  namingLetIn.are(slices.flatMap((slice) => slice.namesLetIn ?? []))
   hangingOnEstates.are(slices.flatMap(({ hangsOnEstate }) => hangsOnEstate ?? []))
   waitingParts.are(slices.flatMap(({ waits }) => waits ?? []))
   answering.are(slices.flatMap(({ answersMail }) => answersMail ?? []))

@@ -41,13 +41,15 @@ const links = [
   'server/access/onOwnerInvitation.ts',
   'server/access/startingProjects.ts',
   'server/maintenance/reminders/due.ts',
+  'server/maintenance/supplierAccess/requests.ts',
+  'server/maintenance/supplierAccess/supplierLetters.ts',
   'server/maintenance/suppliers/suppliers.api.ts',
   'server/maintenance/tasks/waitingTasks.ts',
   'server/projects/saveProject/customerProjectOptions.ts',
   'server/registry/leaving/showingOut.ts',
   'server/sharing/accessLinks/accessLetters.ts',
   'server/sharing/accessLinks/accessLinks.api.ts',
-  'server/sharing/accessLinks/requests.ts',
+  'server/sharing/accessLinks/administratorsLetIn.offer.ts',
   'server/sharing/estateViewers/viewers.ts',
 ]
 test('which company is let in is written nowhere else but where the links themselves are', () => {

@@ -4,6 +4,7 @@ import { ownerRows } from '#server/access/standing.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { ofSupplier } from '../suppliers/supplierOfLink.ts'
 import { isOverdue } from '../tasks/overdue.ts'
 
 /** What an access link tells its company, in SQL. */
@@ -23,7 +24,7 @@ const named = join(
 export const searchedIn = (
   link: Link,
 ) => sql`(${link.estate.searchText} || ' ' || folded(concat_ws(' ', array_to_string(${ownersOf(link)}, ' '),
-  case ${link.supplier.trade} ${named} end, ${onceClaimed(link, link.estate.contactName)}, ${onceClaimed(link, link.estate.contactEmail)})))`
+  case ${ofSupplier(link, 'trade')} ${named} end, ${onceClaimed(link, link.estate.contactName)}, ${onceClaimed(link, link.estate.contactEmail)})))`
 
 /** Of what the company is responsible for on the estate, as whichever of its suppliers, and has not done: nothing is told before it is let in. */
 export const ownTasks = (link: Link) => sql`select ${onceClaimed(link, sql`count(t.id)::int`)} open,

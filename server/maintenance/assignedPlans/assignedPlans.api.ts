@@ -2,6 +2,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, sharing } from '#server/kernel/read/mapping.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { ofSupplier } from '../suppliers/supplierOfLink.ts'
 import { onceClaimed, ownersOf, ownTasks } from './assignedPlan.ts'
 import { assignedPlans } from './assignedPlans.operations.ts'
 
@@ -20,7 +21,7 @@ export const graphql: GraphqlApi = {
       contactName: ofEstate('contactName'),
       contactPhoneNumber: ofEstate('contactPhoneNumber'),
       contactEmail: ofEstate('contactEmail'),
-      trade: computed<AccessLink>(({ supplier }) => supplier.trade),
+      trade: computed<AccessLink>((link) => ofSupplier(link, 'trade')),
       openTaskCount: ofOwnTasks('open'),
       overdueCount: ofOwnTasks('overdue'),
       nextDate: ofOwnTasks('next'),

@@ -2,7 +2,6 @@ import { Company } from '#server/companies/company.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
-import { MaintenanceSupplier } from '#server/maintenance/suppliers/maintenanceSupplier.entity.ts'
 
 /** Lets a company in to an estate, once it is claimed. */
 export class AccessLink extends table('access_link', {
@@ -19,7 +18,6 @@ export class AccessLink extends table('access_link', {
 }) {
   declare estate: Estate
   declare company: Company | null
-  declare supplier: MaintenanceSupplier | null
 }
 
 const keyNamed = (name: string, column: string) => ({ name: column, foreignKeyConstraintName: name })
@@ -33,6 +31,5 @@ export const accessLink = entityOf(AccessLink, {
       onDelete: 'CASCADE',
     },
     company: { ...toOne(Company, 'company_id'), joinColumn: keyNamed('access_link_company_id_fkey', 'company_id'), onDelete: 'CASCADE' },
-    supplier: toOne(MaintenanceSupplier, 'supplier_id'),
   },
 })

@@ -1,58 +1,13 @@
-import {
-  accessLinkInput,
-  accessLinksInput,
-  purchaseSupplierAccessInput,
-  requestSupplierAccessInput,
-  supplierAccessOfferInput,
-} from '#schema/sharing/accessLinks.input.ts'
-import { asksForAccess, claimsAccessLinks, endsAccessLinks, seesAccessLinks } from '#server/access/onAccessLink.ts'
-import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
-import { lettersOfGift, lettersOfRequest } from './accessLetters.ts'
-import { AccessLink } from './accessLink.entity.ts'
+import { accessLinkInput, accessLinksInput } from '#schema/sharing/accessLinks.input.ts'
+import { claimsAccessLinks, endsAccessLinks, seesAccessLinks } from '#server/access/onAccessLink.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
 import { claimLink, endLink } from './answers.ts'
-import { offerOf, pay } from './purchase.ts'
-import { askFor, giveAccess, sellable } from './requests.ts'
 
 export const accessLinks = query({
   name: 'accessLinks',
   input: accessLinksInput,
   permission: seesAccessLinks,
   rows: ({ scope }) => scope.links().newestFirst(),
-})
-
-export const requestSupplierAccess = command({
-  name: 'requestSupplierAccess',
-  input: requestSupplierAccessInput,
-  permission: asksForAccess,
-  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
-  async run({ grant, input: { supplierId }, call, mail }) {
-    const linkId = await askFor(grant, supplierId)
-    for (const letter of await lettersOfRequest(grant, linkId, call.language)) await mail(letter)
-    return new Written(AccessLink, linkId, ['supplierId'], true)
-  },
-})
-
-export const supplierAccessOffer = answer({
-  name: 'supplierAccessOffer',
-  input: supplierAccessOfferInput,
-  permission: asksForAccess,
-  async answer({ grant, input: { supplierId }, app }) {
-    await sellable(grant, supplierId)
-    return offerOf(grant, app.config.sales)
-  },
-})
-
-export const purchaseSupplierAccess = command({
-  name: 'purchaseSupplierAccess',
-  input: purchaseSupplierAccessInput,
-  permission: asksForAccess,
-  async run({ grant, input: { supplierId, purchaseOrderId }, call, app, mail }) {
-    const { companyId, name: supplier, address } = await sellable(grant, supplierId)
-    await mail(await pay(grant, { sales: app.config.sales, language: call.language }, { supplier, address, purchaseOrderId }))
-    const linkId = await giveAccess(grant, { id: supplierId, companyId })
-    for (const letter of await lettersOfGift(grant, linkId, call.language)) await mail(letter)
-    return new Written(AccessLink, linkId, ['supplierId', 'status'], true)
-  },
 })
 
 export const claimAccessLink = command({

@@ -1,8 +1,8 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import type { MaintenanceSupplier } from '#server/maintenance/suppliers/maintenanceSupplier.entity.ts'
-import { AccessLink } from './accessLink.entity.ts'
+import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import type { MaintenanceSupplier } from '../suppliers/maintenanceSupplier.entity.ts'
 
 type Supplier = Pick<MaintenanceSupplier, 'id' | 'name' | 'companyId' | 'organizationNumber'> & { address: string }
 
