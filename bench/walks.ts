@@ -97,7 +97,7 @@ await connected(url, async (client) => {
   const walked = new Map<string, Set<string>>()
   for (const each of await walksOf(client, await readPeople(client))) walked.set(each.title, await walk(each))
   const shared = [...walked.values()].reduce(both)
-  console.log(`every call: ${shared.size} files`)
+  console.log([`every call: ${shared.size} files`, ...[...shared].sort()].join('\n  '))
   for (const [title, files] of walked) {
     const own = [...files].filter((file) => !shared.has(file)).sort()
     console.log([`\n${title}: ${files.size} files, of its own ${own.length}`, ...own].join('\n  '))

@@ -1,4 +1,4 @@
-import { cookieName } from '#server/kernel/http/cookie.ts'
+import { cookieName } from '#server/kernel/http/credentials.ts'
 import { productVersion } from '#server/kernel/productVersion.ts'
 import { spelledFirst, withOtherWords } from './ambiguous.ts'
 import { calendars } from './calendars.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ingestDoor } from '#server/access/ingestDoor.ts'
 import type { App } from '#server/kernel/app.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { bearerOf } from '#server/kernel/http/bearer.ts'
+import { bearerOf } from '#server/kernel/http/credentials.ts'
 import { keepMessage } from './keepMessage.ts'
 import { readMessage } from './messages.ts'
 

@@ -14,10 +14,8 @@ import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor, registerAskers } from './askers.ts'
-import { bearerOf } from './bearer.ts'
 import { challenge } from './challenge.ts'
-import { sessionIn } from './cookie.ts'
-import { refuseDeepBodies } from './deepBodies.ts'
+import { bearerOf, sessionIn } from './credentials.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { registerLettingGo } from './letGo.ts'
 import { refuseMalformed } from './malformed.ts'
@@ -26,6 +24,8 @@ import { RequestLogger } from './requestLog.ts'
 import { registerTemplates } from './template.ts'
 
 const largestBody = 1_048_576
+/** What our own inputs hold ends long before. */
+const deepestBody = 32
 
 /** The HTTP server every part is registered on: one id for each request, one form for each refusal. */
 export async function createServer(app: App): Promise<FastifyInstance> {
@@ -107,3 +107,11 @@ function foreignOrigin(config: Config, { method, headers }: FastifyRequest): App
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
+/** Whether somebody has put lists in lists only to see what reads them give up. */
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((part) => isDeeper(part, left - 1)))
+
+function refuseDeepBodies(http: FastifyInstance) {
+  http.addHook('preHandler', ({ body }, _reply, done) => done(isDeeper(body, deepestBody) ? new AppError('badRequest') : undefined))
+}

@@ -23,3 +23,6 @@ const readers = { secure: cookieReader(names.secure), plain: cookieReader(names.
 /** The token of the session that a browser shows. */
 export const sessionIn = (config: Pick<Config, 'publicUrl'>, headers: IncomingHttpHeaders) =>
   readers[isSecure(config) ? 'secure' : 'plain'](headers)
+
+/** The token that a program shows; nothing where it shows none, or something else. */
+export const bearerOf = ({ authorization }: IncomingHttpHeaders) => /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Awaited } from '#server/kernel/awaited.ts'
+import { Awaited } from '#server/maintenance/reports/awaiting.ts'
 
 /** Things that are made by somebody else. */
 function elsewhere() {
