@@ -6,8 +6,8 @@ const pause = 400
 
 /** Tells what was typed, a moment after it was: for keeping it where it outlives the screen. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the form around it holds the same
-export function KeepsDraft<Values>({ onKeep }: { onKeep: (values: Values) => void }) {
-  const { values, dirty } = useFormikContext<Values>()
+export function KeepsDraft<FieldValues>({ onKeep }: { onKeep: (values: FieldValues) => void }) {
+  const { values, dirty } = useFormikContext<FieldValues>()
   const waiting = useRef<() => void>(undefined)
   const keep = useRef(onKeep)
   useEffect(() => {

@@ -131,7 +131,7 @@ export const projectRoutes: RouteObject[] = [
     path: 'project/:projectId/estate/:estateId/interior/room/:roomId',
     asks: question(
       async () => (await import('#client/generated/operations/ProjectRoomPage.ts')).ProjectRoomPageDocument,
-      (found) => found.frame && found,
+      (answer) => answer.frame && answer,
       ({ params }) => ({ projectId: params['projectId'] ?? '', estateId: params['estateId'] ?? '', id: params['roomId'] ?? '' }),
     ),
     page: async () => (await import('./interior/ProjectRoomPage.tsx')).ProjectRoomPage,

@@ -28,7 +28,7 @@ interface SaveDefinition<T extends EstateRow, Input extends object> extends Reco
   /** Else a record is never without its file. */
   fileIsOptional?: true
 }
-type Values = Readonly<Record<string, unknown>>
+type InputFields = Readonly<Record<string, unknown>>
 
 /**
  * Adds a record to an estate, or changes the one that its input names: what is given is written, what is left out
@@ -85,7 +85,7 @@ export const removesRecord = <T extends EstateRow, Input extends { estateId: str
   command({
     ...definition,
     async run({ grant, input }: { grant: EstateGrant; input: Input }) {
-      const id = (input as Values)[key] as string
+      const id = (input as InputFields)[key] as string
       const removed = await grant.rows(entity).remove(id)
       if (file && removed[file]) await grant.release([removed[file] as string])
       return new Done(id)

@@ -19,8 +19,8 @@ export const ofHolder = (write: (column: 'account_id' | 'company_id') => string)
   account: ofAccount(write('account_id')),
   company: ofCompany(write('company_id')),
 })
-export const ask = <Found>(holder: Holder, { account, company }: HolderSql, ...rest: readonly unknown[]): Promise<Found[]> =>
-  isCompany(holder) ? holder.query<Found>(company, ...rest) : holder.query<Found>(account, ...rest)
+export const ask = <Answer>(holder: Holder, { account, company }: HolderSql, ...rest: readonly unknown[]): Promise<Answer[]> =>
+  isCompany(holder) ? holder.query<Answer>(company, ...rest) : holder.query<Answer>(account, ...rest)
 
 type OfHolder = Row & { accountId: string | null; companyId: string | null }
 export const rowsOf = <T extends OfHolder>(holder: Holder, entity: EntityClass<T>): HeldRows<T> =>

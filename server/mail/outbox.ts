@@ -86,13 +86,13 @@ export function readMail(
   { id, to, template, language, sealed }: KeptMail,
 ): Letter | undefined {
   const data = sealed && sealOf(config).open(id, sealed)
-  const known = templateNamed(template)
-  if (!data || !known) return undefined
+  const mailTemplate = templateNamed(template)
+  if (!data || !mailTemplate) return undefined
   const keys = new MailKeys(config)
-  const { writer, ...told } = JSON.parse(data) as { writer?: string }
-  const ending = known.kind && `/unsubscribe/${keys.make({ email: to, kind: known.kind })}`
+  const { writer, ...about } = JSON.parse(data) as { writer?: string }
+  const ending = mailTemplate.kind && `/unsubscribe/${keys.make({ email: to, kind: mailTemplate.kind })}`
   const refusal = writer && `/no-more-mail/${senderKey(keys, to, writer)}`
-  return letter(known.write(language, told), { language, publicUrl: config.publicUrl, ending, refusal })
+  return letter(mailTemplate.write(language, about), { language, publicUrl: config.publicUrl, ending, refusal })
 }
 
 /** Nobody needs to know for longer what was sent to whom. */

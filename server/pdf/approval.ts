@@ -166,7 +166,7 @@ const approvedOf = (agreed: Agreed) => {
     `${said.at}: ${writtenSecond(approvedAt)}`,
     yes && `${said.pressed}: ${said.quoted(yes.words)}`,
     yes &&
-      `${said.known}: ${filled([
+      `${said.knownBy}: ${filled([
         said.signedInBy[yes.signedInBy],
         yes.isEmailProven ? said.emailProven : said.emailUnproven,
         yes.isIdentityProven && said.identityProven,

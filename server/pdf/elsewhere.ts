@@ -5,10 +5,10 @@ import { Turns } from '#server/kernel/turns.ts'
 export interface Wanted {
   module: string
   name: string
-  told: unknown[]
+  content: unknown[]
 }
 
-type Draw<Told extends unknown[], Drawn> = (...told: Told) => Promise<Drawn>
+type Draw<Content extends unknown[], Drawn> = (...content: Content) => Promise<Drawn>
 
 const worker = new URL('./drawing.worker.ts', import.meta.url)
 const short = new KeptThread(worker, new Turns('papers', { atOnce: 1, mostWaiting: 200, mostOfEach: 50 }))
@@ -19,20 +19,24 @@ const long = new Turns('largePapers', { atOnce: 2, mostWaiting: 200, mostOfEach:
 
 /** What a module exports as a drawing, drawn where nobody else waits for it meanwhile: one after another in one thread. */
 export const inThreadOfPapers =
-  <Told extends unknown[], Drawn>(module: string, draw: Draw<Told, Drawn>): Draw<Told, Drawn> =>
-  async (...told) =>
-    asBuffers(await short.ask<Drawn>(wanted(module, draw, told), limitMs))
+  <Content extends unknown[], Drawn>(module: string, draw: Draw<Content, Drawn>): Draw<Content, Drawn> =>
+  async (...content) =>
+    asBuffers(await short.ask<Drawn>(wanted(module, draw, content), limitMs))
 
 /** The same of a paper that may take seconds and much room: it has a thread of its own, and the room is given back. */
 export const inOwnThread =
-  <Told extends unknown[], Drawn>(module: string, draw: Draw<Told, Drawn>): Draw<Told, Drawn> =>
-  (...told) =>
+  <Content extends unknown[], Drawn>(module: string, draw: Draw<Content, Drawn>): Draw<Content, Drawn> =>
+  (...content) =>
     long.take(async () => {
       const own = new KeptThread(worker)
-      return asBuffers(await own.ask<Drawn>(wanted(module, draw, told), limitMs).finally(() => own.end()))
+      return asBuffers(await own.ask<Drawn>(wanted(module, draw, content), limitMs).finally(() => own.end()))
     })
 
-const wanted = <Told extends unknown[], Drawn>(module: string, { name }: Draw<Told, Drawn>, told: Told): Wanted => ({ module, name, told })
+const wanted = <Content extends unknown[], Drawn>(module: string, { name }: Draw<Content, Drawn>, content: Content): Wanted => ({
+  module,
+  name,
+  content,
+})
 
 /** Between threads a buffer becomes its bytes alone: such a one is a buffer again, and those in a map or a record. */
 export function asBuffers<T>(value: T): T {

@@ -12,7 +12,7 @@ const pageOf = {
 }
 
 /** At the foot of every page whose paper it is, and which page of how many: written last, on pages that were kept for it. */
-export function feet(doc: Pdf, { told, language, left, width }: { told: string; language: Language; left: number; width: number }) {
+export function feet(doc: Pdf, { told: line, language, left, width }: { told: string; language: Language; left: number; width: number }) {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
@@ -21,7 +21,7 @@ export function feet(doc: Pdf, { told, language, left, width }: { told: string; 
     const which = pageOf[language](page - start + 1, count)
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('regular').fontSize(8).fillColor(ink.muted)
-    doc.text(told, left, footAt, { width: width - 80, height: 10, lineBreak: false, ellipsis: true })
+    doc.text(line, left, footAt, { width: width - 80, height: 10, lineBreak: false, ellipsis: true })
     doc.text(which, left + width - doc.widthOfString(which), footAt, { lineBreak: false })
     doc.endMarkedContent()
     doc.page.margins.bottom = margin

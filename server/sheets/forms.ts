@@ -14,15 +14,15 @@ export const sheetForms = (
 ): Readonly<Record<string, FileForm>> => ({
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    async write(told, language) {
-      const { file, sheet } = write(told, language)
+    async write(answer, language) {
+      const { file, sheet } = write(answer, language)
       return { name: `${file}.xlsx`, content: await workbook([sheet]) }
     },
   },
   csv: {
     type: 'text/csv; charset=utf-8',
-    async write(told, language) {
-      const { file, sheet } = write(told, language)
+    async write(answer, language) {
+      const { file, sheet } = write(answer, language)
       return { name: `${file}.csv`, content: await textOf(sheet, language) }
     },
   },

@@ -48,9 +48,9 @@ test('the paper of an order calls prices, kinds and states as the screen does', 
     for (const kind of kinds) expect(priceKinds[paper][kind].startsWith(screen.priceKind[kind])).toBe(true)
     expect(screen.status).toMatchObject(stateNames[paper])
     expect(screen.type).toMatchObject(kindNames[paper])
-    const { known, signedInBy, emailProven, emailUnproven, identityProven } = words[paper]
+    const { knownBy, signedInBy, emailProven, emailUnproven, identityProven } = words[paper]
     const begun = Object.fromEntries(Object.entries(signedInBy).map(([by, told]) => [by, told[0]!.toUpperCase() + told.slice(1)]))
-    expect(screen.frozen).toMatchObject({ known, signedInBy: begun, emailProven, emailUnproven, identityProven })
+    expect(screen.frozen).toMatchObject({ known: knownBy, signedInBy: begun, emailProven, emailUnproven, identityProven })
   }
 })
 

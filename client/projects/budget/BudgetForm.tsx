@@ -22,7 +22,7 @@ const valuesOf = ({ lines, version }: Budget) => ({
     : [blank],
   version,
 })
-type Values = ReturnType<typeof valuesOf>
+type BudgetValues = ReturnType<typeof valuesOf>
 
 interface BudgetFormProps {
   budget: Budget
@@ -58,9 +58,9 @@ const words = {
 } as const
 
 function Lines() {
-  const { values, setFieldValue } = useFormikContext<Values>()
+  const { values, setFieldValue } = useFormikContext<BudgetValues>()
   const text = useText()
-  const set = (lines: Values['lines']) => void setFieldValue('lines', lines)
+  const set = (lines: BudgetValues['lines']) => void setFieldValue('lines', lines)
   return (
     <chakra.div display="grid" gap="4">
       {values.lines.map((line, index) => (

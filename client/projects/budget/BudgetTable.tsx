@@ -11,7 +11,7 @@ const columns = ['planned', 'ordered', 'approved', 'remaining'] as const
 export function BudgetTable({ budget: { lines, plannedTotal, askedTotal, orderTotal, remaining } }: { budget: Budget }) {
   const sum = (of: 'askedAmount' | 'orderAmount') => lines?.reduce((all, line) => all + line[of], 0) ?? 0
   /** Ordered of trades that nothing was planned of. */
-  const [asked, approved] = [askedTotal - sum('askedAmount'), orderTotal - sum('orderAmount')]
+  const [unplannedAsked, approved] = [askedTotal - sum('askedAmount'), orderTotal - sum('orderAmount')]
   return (
     <Sheet flush>
       <Table>
@@ -34,8 +34,8 @@ export function BudgetTable({ budget: { lines, plannedTotal, askedTotal, orderTo
               {line.description && <span>{line.description}</span>}
             </Line>
           ))}
-          {(asked > least || approved > least) && (
-            <Line figures={[0, asked, approved, -approved]}>
+          {(unplannedAsked > least || approved > least) && (
+            <Line figures={[0, unplannedAsked, approved, -approved]}>
               <Text id="projects.budget.unplanned" />
             </Line>
           )}

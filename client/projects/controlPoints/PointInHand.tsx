@@ -60,7 +60,7 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
         </Heading>
       </div>
       <PointStrip points={points} current={line.id} needsVerification={project.needsVerification} />
-      <Answered answer={kept.asked} skeleton={<LoadingRows count={3} />}>
+      <Answered answer={kept.answer} skeleton={<LoadingRows count={3} />}>
         {(point) => <Point project={project} area={area} line={line} point={point} kept={kept} />}
       </Answered>
     </Stack>

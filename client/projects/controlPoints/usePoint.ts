@@ -29,25 +29,25 @@ const isForThePoint = (error: unknown) => isStale(error) || lackingOf(error) !==
 
 /** One point and what is done with it: one thing after the other, each on top of what came before. */
 export function usePoint(variables: { projectId: string; controlAreaId: string; controlPointId: string }) {
-  const asked = useProjectControlPointQuery({ variables, ...screenQuery })
+  const query = useProjectControlPointQuery({ variables, ...screenQuery })
   const { cache } = useApolloClient()
   const send = useSend(isForThePoint)
-  const point = shownData(asked)?.controlPoint ?? undefined
-  const known = useRef<number>(undefined)
+  const point = shownData(query)?.controlPoint ?? undefined
+  const newestVersion = useRef<number>(undefined)
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  const version = () => Math.max(known.current ?? 0, point?.version ?? 0)
+  const version = () => Math.max(newestVersion.current ?? 0, point?.version ?? 0)
 
   function inTurn(run: () => Promise<{ version: number }>) {
     const turn = last.current.then(run)
     last.current = turn.catch(() => undefined)
     return turn.then((changed) => {
-      known.current = changed.version
+      newestVersion.current = changed.version
     })
   }
   const sent = () => ({ ...variables, version: version() })
   const refetch = async () => {
-    const found = await asked.refetch().catch(() => undefined)
-    known.current = Math.max(known.current ?? 0, found?.data?.controlPoint?.version ?? 0)
+    const reread = await query.refetch().catch(() => undefined)
+    newestVersion.current = Math.max(newestVersion.current ?? 0, reread?.data?.controlPoint?.version ?? 0)
   }
   const change = (changes: PointChanges) =>
     inTurn(async () => {
@@ -69,7 +69,7 @@ export function usePoint(variables: { projectId: string; controlAreaId: string; 
   })
   return {
     point,
-    asked: shownOf(point, asked),
+    answer: shownOf(point, query),
     refetch,
     change,
     /** A picture is in nobody's way: it comes or goes whatever others have done meanwhile. */

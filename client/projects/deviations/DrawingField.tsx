@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { MarkedPicture } from './MarkedPicture.tsx'
 import { isPicture, useDrawings } from './useDrawings.ts'
 
-interface Values {
+interface MarkedDrawing {
   documentId: string
   markX: number | null
   markY: number | null
@@ -17,7 +17,7 @@ export function DrawingField() {
   const { projectId } = useProjectPlace()
   const text = useText()
   const drawings = useDrawings(projectId)
-  const { values, setValues } = useFormikContext<Values>()
+  const { values, setValues } = useFormikContext<MarkedDrawing>()
   if (!drawings.length) return null
   const { documentId, markX, markY } = values
   const chosen = drawings.find(({ id }) => id === documentId)

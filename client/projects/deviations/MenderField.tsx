@@ -13,8 +13,8 @@ const saidOf = ({ name, company }: Mender) => (company && company !== name ? `${
 export function MenderField({ menders }: { menders: readonly Mender[] }) {
   const text = useText()
   const said = (id: string) => {
-    const found = menders.find((mender) => mender.id === id)
-    return found ? saidOf(found) : ''
+    const chosenMender = menders.find((mender) => mender.id === id)
+    return chosenMender ? saidOf(chosenMender) : ''
   }
   return (
     <SelectField name="responsibleId" label="deviations.responsible" optional said={said}>

@@ -41,11 +41,11 @@ export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
     const key: string = `estates.condition.part.${code}`
     return isKnown(key) ? text(key satisfies MessageKey) : code
   }
-  const asked = useDeviationPlacesQuery({ variables: { projectId }, fetchPolicy: 'network-only' })
-  const places = asked.data?.deviationPlaces
+  const query = useDeviationPlacesQuery({ variables: { projectId }, fetchPolicy: 'network-only' })
+  const places = query.data?.deviationPlaces
   const said = (id: string) => {
-    const found = places?.find(({ areaId }) => areaId === id)
-    return found ? [partOf(found.code), found.name, found.building].filter(Boolean).join(', ') : ''
+    const chosenPlace = places?.find(({ areaId }) => areaId === id)
+    return chosenPlace ? [partOf(chosenPlace.code), chosenPlace.name, chosenPlace.building].filter(Boolean).join(', ') : ''
   }
   async function send(values: { title: string; areaId: string; startDate: string }) {
     try {

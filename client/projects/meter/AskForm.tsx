@@ -8,19 +8,19 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { FormDialog } from '#client/ui/FormDialog.tsx'
 
-interface AskFormProps<Values extends object> {
+interface AskFormProps<FieldValues extends object> {
   title: ReactNode
   text: ReactNode
-  initialValues: Values
+  initialValues: FieldValues
   rules: Schema
-  onAsk: (values: Values) => Promise<void>
+  onAsk: (values: FieldValues) => Promise<void>
   onClose: () => void
   /** What is asked for, or of whom. */
   children: ReactNode
 }
 
 /** Asks somebody for papers by mail: until when they are needed, and a word to go with it. */
-export const AskForm = <Values extends object>(props: AskFormProps<Values>) => {
+export const AskForm = <FieldValues extends object>(props: AskFormProps<FieldValues>) => {
   const { title, text, initialValues, rules, onAsk, onClose, children } = props
   return (
     <FormDialog title={title} text={text} onClose={onClose}>

@@ -20,7 +20,7 @@ const list = (only: OrderList) =>
 
 const order = question(
   async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
-  ({ order: found }) => found ?? undefined,
+  ({ order: readOrder }) => readOrder ?? undefined,
 )
 
 const review = (only: OrderList) =>

@@ -28,13 +28,13 @@ export function PaperLinkPage() {
   const one = link.papers.length === 1 ? link.papers[0]!.paper : undefined
   return (
     <Page title={one ?? text('paperLink.several', { count: link.papers.length })} ownHeading>
-      <Papers key={key} linkKey={key} asked={link} onOver={expire} />
+      <Papers key={key} linkKey={key} request={link} onOver={expire} />
     </Page>
   )
 }
 
-function Papers({ linkKey, asked, onOver }: { linkKey: string; asked: AskedPapers; onOver: () => void }) {
-  const { papers, company, expiresAt } = asked
+function Papers({ linkKey, request, onOver }: { linkKey: string; request: AskedPapers; onOver: () => void }) {
+  const { papers, company, expiresAt } = request
   const [brought, setBrought] = useState(() => new Set(papers.filter(({ isDelivered }) => isDelivered).map(({ code }) => code)))
   const isOnly = papers.length === 1
   const bring = (code: string) => (
@@ -48,7 +48,7 @@ function Papers({ linkKey, asked, onOver }: { linkKey: string; asked: AskedPaper
   const isDone = papers.every(({ code }) => brought.has(code))
   return (
     <Stack gap="6" maxWidth="560px" marginInline="auto" width="full">
-      <Asked asked={asked} />
+      <RequestWords asked={request} />
       {isDone ? (
         <EmptyState
           icon={CircleCheck}
@@ -80,7 +80,7 @@ function Papers({ linkKey, asked, onOver }: { linkKey: string; asked: AskedPaper
   )
 }
 
-const Asked = ({ asked: { company, papers, project, address, neededBy, message, askedBy } }: { asked: AskedPapers }) => (
+const RequestWords = ({ asked: { company, papers, project, address, neededBy, message, askedBy } }: { asked: AskedPapers }) => (
   <>
     <div>
       <chakra.p textStyle="meta" color="muted">

@@ -57,10 +57,10 @@ export function PapersPage({ own, list, around: Around = Alone }: PapersPageProp
 
   // Whoever has them on the screen has seen what is new.
   const unseen = own.data?.unseenCount
-  const told = useRef(0)
+  const seenCount = useRef(0)
   useEffect(() => {
-    if (!unseen || told.current === unseen) return
-    told.current = unseen
+    if (!unseen || seenCount.current === unseen) return
+    seenCount.current = unseen
     void kept.see().catch(() => undefined)
   })
   function bring(as: BroughtAs | undefined) {

@@ -28,13 +28,13 @@ export function MaintenanceLinks({ project: { estate } }: { project: ProjectOver
     <Card title={<Text id="projects.maintenance" />}>
       <TwoColumns>
         {links.map(({ section, icon }) => {
-          const { path: below, part } = estateSections[section]
+          const { path: sectionPath, part } = estateSections[section]
           const isOpen = !may || may.includes(`read ${part}`)
           const title = <Text id={`projects.link.${section}`} />
           return (
             <ListRow
               key={section}
-              to={isOpen ? path + below : undefined}
+              to={isOpen ? path + sectionPath : undefined}
               media={<IconTile icon={icon} />}
               title={isOpen ? title : <Closed>{title}</Closed>}
             />

@@ -28,14 +28,14 @@ export function SupplierLinkPage() {
   if ('end' in mailed.link) return plain(<Ended end={mailed.link.end} />)
   return (
     <Page title={mailed.link.project} ownHeading>
-      <Asked key={key} linkKey={key} first={mailed.link} onOver={retry} />
+      <OpenErrand key={key} linkKey={key} first={mailed.link} onOver={retry} />
     </Page>
   )
 }
 
 const waits = ({ status, isOpen }: AskedPrice) => isOpen && status === 'asked'
 
-function Asked({ linkKey, first, onOver }: { linkKey: string; first: Errand; onOver: () => void }) {
+function OpenErrand({ linkKey, first, onOver }: { linkKey: string; first: Errand; onOver: () => void }) {
   const [errand, setErrand] = useState(first)
   const [brought, setBrought] = useState<readonly string[]>([])
   const { project, address, company, firm, expiresAt, prices, papers, areas } = errand

@@ -12,7 +12,7 @@ const most = 50
 
 const find = tokenEstates.made((all) =>
   ofAccount(`select t.id, t.name, t.scope, t.areas, case when t.estate_ids is not null then
-    (${all.map(({ told }) => told('t.estate_ids')).join(' union all ')}) end estates, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
+    (${all.map(({ named }) => named('t.estate_ids')).join(' union all ')}) end estates, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
   from access_token t join session s on s.id = t.session_id where t.account_id = $1 and s.expires_at > now() order by t.id desc`),
 )
 const addSession = ofUser(`insert into session (user_id, account_id, token_hash, expires_at, ends_at)

@@ -45,11 +45,11 @@ interface Inviter {
 const asker = ofPeople(`select u.email::text email, u.language, u.first_name "firstName" from account a join app_user u on u.id = a.user_id
   where a.id = $1 and not a.is_disabled`)
 
-interface Told {
+interface InvitationRow {
   createdAt: Date
 }
 export const invitationsOf = async (grant: UserGrant) =>
-  (await grant.query<Told>(list)).map(({ createdAt, ...told }) => ({ ...told, createdAt: createdAt.toISOString() }))
+  (await grant.query<InvitationRow>(list)).map(({ createdAt, ...invitation }) => ({ ...invitation, createdAt: createdAt.toISOString() }))
 
 /** Answers the account. */
 export async function accept(grant: UserGrant, id: string): Promise<string> {

@@ -6,12 +6,12 @@ import { type HeldSql, ofEverybody } from '#server/access/heldSql.ts'
 import { copies, type EstatePart } from './copies.offer.ts'
 import { leftOut } from './ownParts.ts'
 
-type Told = Record<string, unknown>
+type CopiedRow = Record<string, unknown>
 
 /** A list of the copy. Its rows are read when its turn has come, some at a time. */
 export interface List {
   name: string
-  rows: AsyncIterable<Told>
+  rows: AsyncIterable<CopiedRow>
 }
 export interface CopiedFile {
   id: string
@@ -67,9 +67,9 @@ export const listsOf = (caretaker: Caretaker, userId: string, readable: Readable
 ]
 
 /** In pages: nobody knows how much there is. */
-async function* paged(caretaker: Caretaker, statement: HeldSql<'everybody'>, whose: unknown): AsyncGenerator<Told> {
+async function* paged(caretaker: Caretaker, statement: HeldSql<'everybody'>, whose: unknown): AsyncGenerator<CopiedRow> {
   for (let from = 0; ; from += atOnce) {
-    const rows = await caretaker.query<{ told: Told }>(statement, whose, from)
+    const rows = await caretaker.query<{ told: CopiedRow }>(statement, whose, from)
     for (const { told } of rows) yield told
     if (rows.length < atOnce) return
   }
@@ -87,10 +87,10 @@ const files = copies.made((all) =>
 /** The files on those sections, of orders those that the owner knows of, and uploads that nothing has adopted yet. */
 export async function* filesOf(caretaker: Caretaker, userId: string, readable: Readable): AsyncGenerator<CopiedFile> {
   const places = [...readable].flatMap(([section, estates]) => estates.map((estateId) => ({ estateId, section })))
-  const asked = [places.map(({ estateId }) => estateId), places.map(({ section }) => section), userId]
+  const readablePlaces = [places.map(({ estateId }) => estateId), places.map(({ section }) => section), userId]
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await caretaker.query<CopiedFile>(files(), ...asked, last, readable.get('estate')!)
+    const rows = await caretaker.query<CopiedFile>(files(), ...readablePlaces, last, readable.get('estate')!)
     yield* rows
     if (rows.length < atOnce) return
     last = rows.at(-1)!.id

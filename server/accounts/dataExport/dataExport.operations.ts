@@ -17,7 +17,7 @@ export const exportMyData = command({
   input: nothing,
   permission: inPerson(signedIn),
   async run({ grant, later }) {
-    const asked = await askForExport(grant, { later })
-    return about({ recordId: asked.id }, asked)
+    const request = await askForExport(grant, { later })
+    return about({ recordId: request.id }, request)
   },
 })

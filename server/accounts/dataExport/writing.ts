@@ -42,9 +42,9 @@ export const giveUp = (app: Pick<Writing, 'db' | 'outbox'>, id: string) =>
 /** Whoever left in the meantime gets none, and what is written for nobody is taken away again. */
 export async function writeExport(app: Writing, id: string) {
   const caretaker = caretakerOf(app)
-  const [asked] = await caretaker.query<{ userId: string; language: Language }>(wanted, id)
-  if (!asked) return
-  const { userId, language } = asked
+  const [request] = await caretaker.query<{ userId: string; language: Language }>(wanted, id)
+  if (!request) return
+  const { userId, language } = request
   const { size, sha256 } = await app.files.put(id, await archiveOf({ caretaker, files: app.files }, userId, language))
   const isKept = await finish(app, { id, userId, size, sha256 })
   if (!isKept && !(await caretaker.rows(DataExport).exists({ id }))) await app.files.delete(id)

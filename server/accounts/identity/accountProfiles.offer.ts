@@ -18,6 +18,6 @@ export async function profileOf(people: AsksAboutPeople, userId: string, account
 
 /** What a user chooses between after signing in. */
 export async function accountsOf(people: AsksAboutPeople, userId: string) {
-  const [found] = await people.query<Record<string, unknown>>(byUser, userId)
-  return there(found)
+  const [row] = await people.query<Record<string, unknown>>(byUser, userId)
+  return there(row)
 }

@@ -10,7 +10,7 @@ import type { SignedIn } from '#server/kernel/viewer.ts'
 import { profiles } from './accountProfiles.offer.ts'
 import { givenByRole } from './givenByRole.ts'
 
-type Asked = Pick<Call, 'language' | 'viewer'>
+type AskingCall = Pick<Call, 'language' | 'viewer'>
 type Offered = Pick<Config, 'features' | 'providers'>
 
 const startsWith = (accountId: string) =>
@@ -47,28 +47,28 @@ const offered = ({ providers }: Pick<Offered, 'providers'>) =>
   providers.map(({ name, label, identityNumberClaim }) => ({ name, label, provesIdentity: identityNumberClaim !== undefined }))
 const around = (config: Offered) => ({ features: switched(config), signInProviders: offered(config) })
 
-export const anonymousIdentity = ({ language }: Asked, config: Offered) => ({ ...nobody, language, ...around(config) })
+export const anonymousIdentity = ({ language }: AskingCall, config: Offered) => ({ ...nobody, language, ...around(config) })
 
 /** The user behind a session, as the database knows it now. */
-export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked, config: Offered) {
-  const [found] = await people.query<Found>(bySession(), sessionId)
-  if (!found) return { isAnonymous: false, ...around(config) }
-  const permissions = [...found.permissions, ...givenTo(sessionId, found, asked, config)]
+export async function identityOf(people: AsksAboutPeople, sessionId: string, call: AskingCall, config: Offered) {
+  const [user] = await people.query<SignedInUser>(bySession(), sessionId)
+  if (!user) return { isAnonymous: false, ...around(config) }
+  const permissions = [...user.permissions, ...givenTo(sessionId, user, call, config)]
   // A token may be for other estates, and whoever has one begins nowhere.
-  const isToken = asked.viewer.kind === 'account' && asked.viewer.tokenScope
-  return { ...found, permissions, ...(isToken && { startsWithEstateId: null }), isAnonymous: false, ...around(config) }
+  const isToken = call.viewer.kind === 'account' && call.viewer.tokenScope
+  return { ...user, permissions, ...(isToken && { startsWithEstateId: null }), isAnonymous: false, ...around(config) }
 }
 
 /** As what it has become: whoever has just chosen an account came as another. */
-function givenTo(sessionId: string, found: Found, { viewer, language }: Asked, { features: on }: Offered) {
-  const { userId, selectedAccountId: accountId, companyId, roles, permissions: entries, licences } = found
+function givenTo(sessionId: string, user: SignedInUser, { viewer, language }: AskingCall, { features: on }: Offered) {
+  const { userId, selectedAccountId: accountId, companyId, roles, permissions: entries, licences } = user
   const { tokenScope, limits } = viewer.kind === 'account' ? viewer : {}
   const token = { ...(tokenScope && { tokenScope }), ...(limits && { limits }) }
   const account = { kind: 'account', sessionId, version: 0, userId, accountId, companyId, language, roles, licences, entries } as const
   return givenByRole({ ...account, ...token, validUntil: null, rights: '{}' }, on)
 }
 
-interface Found extends Record<string, unknown>, Pick<SignedIn, 'userId' | 'companyId' | 'roles' | 'licences'> {
+interface SignedInUser extends Record<string, unknown>, Pick<SignedIn, 'userId' | 'companyId' | 'roles' | 'licences'> {
   selectedAccountId: string | null
   permissions: readonly PermissionEntry[]
 }

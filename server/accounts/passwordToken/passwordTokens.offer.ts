@@ -62,8 +62,8 @@ export async function issueResetToken(people: AsksAboutPeople, email: string): P
 
 export async function findPasswordToken(people: AsksAboutPeople, token: string): Promise<OpenedLink | undefined> {
   if (!isToken(token)) return undefined
-  const [found] = await people.query<OpenedLink>(find, hashOf(token))
-  return found
+  const [link] = await people.query<OpenedLink>(find, hashOf(token))
+  return link
 }
 
 /** Once for each link. Whoever was signed in as this user has to show the new password; all that opens the account beside it ends too. */

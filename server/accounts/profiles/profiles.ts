@@ -22,7 +22,7 @@ export async function remember(grant: UserGrant, accountId: string) {
 }
 
 async function refuseUnusable(grant: UserGrant, accountId: string) {
-  const found = await grant.ofUser(Account).one({ id: accountId, leftAt: null })
-  if (!found) throw new AppError('entityNotFound')
-  if (found.isDisabled) throw new AppError('unauthorizedUser', { reason: 'role' })
+  const account = await grant.ofUser(Account).one({ id: accountId, leftAt: null })
+  if (!account) throw new AppError('entityNotFound')
+  if (account.isDisabled) throw new AppError('unauthorizedUser', { reason: 'role' })
 }

@@ -28,9 +28,9 @@ function named(keys: MailKeys, key: string) {
 
 export async function senderBy(people: AsksAboutPeople, keys: MailKeys, key: string): Promise<Sender> {
   const { email, companyId, userId } = named(keys, key)
-  const [found] = await people.query<Sender>(sender, companyId, userId, email)
-  if (!found) throw new AppError('entityNotFound')
-  return found
+  const [row] = await people.query<Sender>(sender, companyId, userId, email)
+  if (!row) throw new AppError('entityNotFound')
+  return row
 }
 
 /** By whoever reads the mails there. Said twice it is the same. */

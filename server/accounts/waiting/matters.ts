@@ -57,7 +57,7 @@ interface Waiting {
   groups: { matters: Matter[] }[]
 }
 
-const told = waiting.made((parts) => {
+const prepared = waiting.made((parts) => {
   const whole = written(parts)
   return {
     whole,
@@ -68,10 +68,10 @@ const told = waiting.made((parts) => {
 
 /** What waits for an account, of all that the slices say may wait. */
 export async function waitingFor(grant: AccountGrant, switched: readonly Feature[], language: Language) {
-  const { whole, statement: everything, titles } = told()
+  const { whole, statement: everything, titles } = prepared()
   const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: {}, variables: {} })
-  const [found] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
-  const { groups, ...others } = there(found).waiting
+  const [row] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
+  const { groups, ...others } = there(row).waiting
   const titled = (matter: Matter) => ({ ...matter, title: titles[matter.kind]?.(matter.title, language) ?? matter.title })
   return { ...others, groups: groups.map((group) => ({ ...group, matters: group.matters.map(titled) })) }
 }

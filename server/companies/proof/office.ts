@@ -23,18 +23,18 @@ const list = ofEverybody(`${companyColumns} where ${matches} and (not $2::boolea
 const counts = ofEverybody(`select count(*)::int "totalCount", count(*) filter (where proven_at is null)::int "waitingCount" from company`)
 const one = ofEverybody(`${companyColumns} where c.id = $1`)
 
-interface Told {
+interface CompanyRow {
   createdAt: Date
   provenAt: Date | null
 }
-const inWriting = ({ createdAt, provenAt, ...company }: Told) => ({
+const inWriting = ({ createdAt, provenAt, ...company }: CompanyRow) => ({
   ...company,
   createdAt: createdAt.toISOString(),
   provenAt: provenAt?.toISOString() ?? null,
 })
 
 export async function companiesNamed(grant: SystemGrant, { searchValue, onlyWaiting, page }: InferType<typeof companyProofsInput>) {
-  const companies = await grant.query<Told>(list, partOf(searchValue), onlyWaiting ?? false, page ?? 1)
+  const companies = await grant.query<CompanyRow>(list, partOf(searchValue), onlyWaiting ?? false, page ?? 1)
   const [counted] = await grant.query<{ totalCount: number; waitingCount: number }>(counts)
   return { companies: companies.slice(0, most).map(inWriting), hasMore: companies.length > most, ...counted! }
 }
@@ -49,7 +49,7 @@ export async function confirmCompanyFor(grant: SystemGrant, id: string, reason: 
     doubtedAt: null,
   } as const
   const [confirmed] = await grant.rows(Company).mark({ id, provenAt: null }, { ...proof, updatedAt: now })
-  const [company] = await grant.query<Told>(one, id)
+  const [company] = await grant.query<CompanyRow>(one, id)
   if (!company) throw new AppError('entityNotFound')
   if (!confirmed) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   return inWriting(company)

@@ -30,12 +30,12 @@ export const graphql: GraphqlApi = {
 const answer = `{ buildingId: id name architectName company phone email version
   documents: drawings { id documentType customName file { id name type path size url } version createdAt } }`
 
-type Values = Readonly<Record<string, unknown>>
-const filesAsUploaded = ({ documents, ...body }: Values): Values => ({
+type Body = Readonly<Record<string, unknown>>
+const filesAsUploaded = ({ documents, ...body }: Body): Body => ({
   ...body,
   ...(documents !== undefined && {
     documents: Array.isArray(documents)
-      ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent))
+      ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Body) : sent))
       : documents,
   }),
 })

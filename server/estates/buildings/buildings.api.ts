@@ -14,10 +14,10 @@ export const graphql: GraphqlApi = {
   types: { Estate: { buildings: through(buildings, { estateId: 'id' }) } },
 }
 
-const known = `buildingId: id name houseType buildingNumber builtYear grossAreaM2 floorsCount foundation structure roofType roofCovering
+const facts = `buildingId: id name houseType buildingNumber builtYear grossAreaM2 floorsCount foundation structure roofType roofCovering
   cladding windowsYear heating ventilation version`
-const answer = `{ ${known} }`
-const listed = `{ ${known} controlPoints { controlPointId: id type name isCompleted result fileCount } }`
+const answer = `{ ${facts} }`
+const listed = `{ ${facts} controlPoints { controlPointId: id type name isCompleted result fileCount } }`
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/technical-information/buildings', buildings, { answer: listed }),

@@ -11,7 +11,7 @@ export const documentSearch = query({
   rows({ scope, input }) {
     const isSearch = !isLeftOut(input.search)
     const words = isSearch ? sql`document_query(${input.search})` : sql`''::tsquery`
-    const found = scope
+    const documents = scope
       .documents({ words })
       .matching(input.search, ({ search }) => sql`${search} @@ ${words}`)
       .matching(input.kind, ({ kind }, wanted) => sql`${kind} = ${wanted}`)
@@ -20,6 +20,6 @@ export const documentSearch = query({
           ? [sql`case when coalesce(${input.order}, 'best') = 'best' then ts_rank(${search}, ${words}) else 0::float4 end`, createdAt]
           : [createdAt],
       )
-    return isSearch || !isLeftOut(input.kind) ? found : found.counted(scope.count)
+    return isSearch || !isLeftOut(input.kind) ? documents : documents.counted(scope.count)
   },
 })

@@ -14,7 +14,7 @@ const amount = (ore: (row: Path<Estate>) => Sql) => computed<Estate>((row) => kr
 /** What the owner owes is for those to see who may write it. */
 const ownAffair = (ore: (row: Path<Estate>) => Sql) =>
   computed<Estate>(
-    (row, viewer, known) => sql`case when ${rightsFor(viewer, row.id, 'update', 'value', known)} then ${kroner(ore(row))} end`,
+    (row, viewer, rowFacts) => sql`case when ${rightsFor(viewer, row.id, 'update', 'value', rowFacts)} then ${kroner(ore(row))} end`,
   )
 
 const newest = (column: Sql, { id }: Path<Estate>) =>

@@ -34,8 +34,8 @@ export const graphql: GraphqlApi = {
   types: {
     Estate: {
       identity,
-      may: computed<Estate>(({ id }, viewer, known) => rightsOn(viewer, id, known)),
-      canEdit: computed<Estate>(({ id }, viewer, known) => rightsFor(viewer, id, 'update', 'estate', known)),
+      may: computed<Estate>(({ id }, viewer, rowFacts) => rightsOn(viewer, id, rowFacts)),
+      canEdit: computed<Estate>(({ id }, viewer, rowFacts) => rightsFor(viewer, id, 'update', 'estate', rowFacts)),
       guestLevel: computed<Estate>(({ id }, viewer) => guestLevel(viewer, id)),
       sharedBy: computed<Estate>(({ id }, viewer) => sharedBy(viewer, id)),
       sharedUntil: computed<Estate>(({ id }, viewer) => sharedUntil(viewer, id)),

@@ -7,7 +7,7 @@ const standings = ofAccount(`select e.id, ${standingOfAccount('e.id', 'a')} stan
   cross join estate e where e.id = any($2) and e.removed_at is null`)
 
 export const estatesOfTokens: TokenEstates = {
-  told: (
+  named: (
     ids,
   ) => `select coalesce(json_agg(json_build_object('id', e.id, 'addressLine1', e.address_line1) order by e.address_line1, e.id), '[]')
       from estate e where e.id = any(${ids}) and e.removed_at is null`,

@@ -12,8 +12,8 @@ import { ownersBegin } from './beginning.ts'
 import { firstSteps, putAwayFirstSteps } from './firstSteps.operations.ts'
 import { hasPapers, hasPicture, hasRooms } from './steps.ts'
 
-const told = (section: SectionName, isDone: (estate: Path<Estate>) => Sql) =>
-  computed<Estate>((row, viewer, known) => sql`(${rightsFor(viewer, row.id, 'read', section, known)} and ${isDone(row)})`)
+const stepIn = (section: SectionName, isDone: (estate: Path<Estate>) => Sql) =>
+  computed<Estate>((row, viewer, rowFacts) => sql`(${rightsFor(viewer, row.id, 'read', section, rowFacts)} and ${isDone(row)})`)
 
 export const graphql: GraphqlApi = {
   Mutation: { putAwayFirstSteps },
@@ -21,9 +21,11 @@ export const graphql: GraphqlApi = {
   types: {
     Estate: { firstSteps: through(firstSteps, { estateId: 'id' }) },
     FirstSteps: {
-      hasPicture: told('exterior', hasPicture),
-      hasRooms: told('interior', hasRooms),
-      hasPapers: computed<Estate>((row, viewer, known) => hasPapers(row, (section) => rightsFor(viewer, row.id, 'read', section, known))),
+      hasPicture: stepIn('exterior', hasPicture),
+      hasRooms: stepIn('interior', hasRooms),
+      hasPapers: computed<Estate>((row, viewer, rowFacts) =>
+        hasPapers(row, (section) => rightsFor(viewer, row.id, 'read', section, rowFacts)),
+      ),
     },
   },
 }

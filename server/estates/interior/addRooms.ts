@@ -6,10 +6,10 @@ import { Floor } from './floor.entity.ts'
 import { floorsOf, roomsOf } from './floorsAndRooms.ts'
 import { Room } from './room.entity.ts'
 
-type Asked = Omit<InferType<typeof addRoomsInput>, 'estateId'>
+type ChosenRooms = Omit<InferType<typeof addRoomsInput>, 'estateId'>
 
 /** What was chosen of a new house in one step; those that are there already since it was sent before stay as they are. */
-export async function addRooms(grant: EstateGrant, { floorId, floorType, rooms }: Asked) {
+export async function addRooms(grant: EstateGrant, { floorId, floorType, rooms }: ChosenRooms) {
   const id = await floorFor(grant, floorId, floorType)
   const sent = rooms.map(({ id: roomId }) => roomId)
   const there = new Set((await grant.rows(Room).all({ id: sent })).map((room) => room.id))
@@ -19,7 +19,7 @@ export async function addRooms(grant: EstateGrant, { floorId, floorType, rooms }
 }
 
 /** Locked, so that two who send the same at once add it one after the other. */
-async function floorFor(grant: EstateGrant, floorId: Asked['floorId'], type: Asked['floorType']): Promise<string> {
+async function floorFor(grant: EstateGrant, floorId: ChosenRooms['floorId'], type: ChosenRooms['floorType']): Promise<string> {
   const floors = floorsOf(grant)
   if (floorId) return (await floors.get(floorId)).id
   await grant.estate.get(grant.estateId)

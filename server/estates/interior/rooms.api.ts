@@ -18,8 +18,8 @@ export const graphql: GraphqlApi = {
     Room: {
       // Nobody counts what they may not read.
       commentCount: computed<Room>(
-        ({ estateId, commentCount }, viewer, known) =>
-          sql`case when ${rightsFor(viewer, estateId, 'read', 'room-comments', known)} then ${commentCount} else 0 end`,
+        ({ estateId, commentCount }, viewer, rowFacts) =>
+          sql`case when ${rightsFor(viewer, estateId, 'read', 'room-comments', rowFacts)} then ${commentCount} else 0 end`,
       ),
       comments: through(roomComments, { estateId: 'estateId', roomId: 'id' }),
     },

@@ -40,9 +40,9 @@ export async function addReading(grant: EstateGrant, sensorId: string, { value, 
 
 /** A sensor as it is told: with all that it measured. */
 export async function toldSensor(grant: EstateGrant, id: string) {
-  const [found] = await grant.query<{ id: string }>(sensor(), mostPoints, id, grant.may('read', 'maintenance-plan'))
-  if (!found) throw new AppError('entityNotFound')
-  return found
+  const [row] = await grant.query<{ id: string }>(sensor(), mostPoints, id, grant.may('read', 'maintenance-plan'))
+  if (!row) throw new AppError('entityNotFound')
+  return row
 }
 
 function limitsOf({ quantity, threshold, alarmThreshold }: Pick<Sent, 'quantity' | 'threshold' | 'alarmThreshold'>) {

@@ -29,7 +29,7 @@ const inviter = ofPeople(`select u.email::text email, u.language, u.first_name n
     join app_user u on u.id = a.user_id and u.deleted_at is null
   where i.id = $1`)
 
-interface Asked {
+interface UnwrittenInvitation {
   id: string
   email: string
   firstName: string | null
@@ -40,7 +40,7 @@ interface Asked {
   organizationNumber: string
   address: string
 }
-interface Unasked extends Pick<Asked, 'email' | 'language' | 'company' | 'organizationNumber' | 'address'> {
+interface Unasked extends Pick<UnwrittenInvitation, 'email' | 'language' | 'company' | 'organizationNumber' | 'address'> {
   name: string
   estateId: string
 }
@@ -58,7 +58,7 @@ interface Inviter {
 /** What somebody with that address is asked and has no mail about. What they see of who asks, they see when it is theirs to answer. */
 export const writeOwnerInvitations = (app: Pick<App, 'db' | 'outbox' | 'mailKeys'>, address: string) =>
   takeCare(app, async (care, mail) => {
-    for (const { id, email, firstName, lastName, language, ...words } of await care.query<Asked>(unwritten, address)) {
+    for (const { id, email, firstName, lastName, language, ...words } of await care.query<UnwrittenInvitation>(unwritten, address)) {
       const reader = await readerOf(care, { email, firstName: firstName || email.split('@')[0]!, lastName: lastName ?? '', language })
       const letter = { ...words, refusing: keyOf(app.mailKeys, { id, email }), ...(await wayIn(care, reader)) }
       await mail(ownerInvited.mail(email, reader.language, letter))
@@ -67,9 +67,9 @@ export const writeOwnerInvitations = (app: Pick<App, 'db' | 'outbox' | 'mailKeys
 
 /** Whoever asked is told what came of it, by what they have written themselves. */
 export async function tellInviter(people: AsksAboutPeople, id: string, { mail }: Pick<Leaves, 'mail'>) {
-  const [found] = await people.query<Inviter>(inviter, id)
-  if (!found) return
-  const { email, language, ...words } = found
+  const [row] = await people.query<Inviter>(inviter, id)
+  if (!row) return
+  const { email, language, ...words } = row
   await mail(ownerAnswered.mail(email, language, words))
 }
 

@@ -39,10 +39,10 @@ const asTold = {
 }
 /** What a project came to is not told to every company that works there. */
 const costOf = (projectOf: (row: Path<RenovationProject>) => Sql) =>
-  computed<RenovationProject>((row, viewer, known) => {
+  computed<RenovationProject>((row, viewer, rowFacts) => {
     const kroner = sql`trim_scale(${row.costOre} / 100.0)`
     const of = { estateId: row.estateId, projectId: projectOf(row) }
-    return viewer === 'account' ? sql`case when ${seesCostOf(of, known)} then ${kroner} end` : kroner
+    return viewer === 'account' ? sql`case when ${seesCostOf(of, rowFacts)} then ${kroner} end` : kroner
   })
 const opensProject = ({ projectId, estateId, companyId }: Path<RenovationProject>, viewer: ViewerKind) =>
   viewer === 'account'
@@ -77,10 +77,10 @@ const answer = `{ ${facts} documents { id documentType customName ${file} create
 const inList = `{ renovationId projectId isRunning canRead kind title year trades companies description cost startDate endDate documentCount version
   createdAt ${pictures(1)} }`
 
-type Values = Readonly<Record<string, unknown>>
-const asUploaded = (sent: unknown) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent)
+type Body = Readonly<Record<string, unknown>>
+const asUploaded = (sent: unknown) => (sent === Object(sent) ? fileAsUploaded(sent as Body) : sent)
 /** Over REST the files may be given as the uploads answered them. */
-const filesAsUploaded = ({ documents, pictures: shown, ...body }: Values): Values => ({
+const filesAsUploaded = ({ documents, pictures: shown, ...body }: Body): Body => ({
   ...body,
   ...(documents !== undefined && { documents: Array.isArray(documents) ? documents.map(asUploaded) : documents }),
   ...(shown !== undefined && { pictures: Array.isArray(shown) ? shown.map(asUploaded) : shown }),

@@ -22,13 +22,13 @@ export const reportDocuments = query({
   mayBeOld: true,
   permission: onEstate('read', 'report-archive'),
   rows({ scope, input }) {
-    const found = scope
+    const reports = scope
       .rows(ReportDocument)
       .matching(input.search, ({ customName, file }, words) => containing(sql`folded(${customName} || ' ' || ${file.name})`, words))
       .matching(input.reportType, ({ reportType }, wanted) => sql`${reportType} = coalesce(${wanted}::text, ${reportType})`)
       .matching(input.year, (report, wanted) => sql`(${wanted}::int is null or extract(year from ${dayOf(report)}) = ${wanted}::int)`)
-    if (input.order instanceof Param && input.order.given === false) return found.newestFirst()
-    return found.byHighest((report) => [placeIn(input.order, report)])
+    if (input.order instanceof Param && input.order.given === false) return reports.newestFirst()
+    return reports.byHighest((report) => [placeIn(input.order, report)])
   },
 })
 

@@ -3,7 +3,7 @@ import { given } from '#server/access/given.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
 import { letGo } from '../estateFiles/choosing.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type InputFields = Readonly<Record<string, unknown>>
 
 const plain = [
   'ownershipKind',
@@ -19,7 +19,9 @@ const plain = [
 ] as const
 
 /** The columns of what was given: of the two ways to be known, one. */
-export const estateColumns = (input: Values & { imageFileId?: string | null | undefined }): Values & { imageFileId?: string | null } => ({
+export const estateColumns = (
+  input: InputFields & { imageFileId?: string | null | undefined },
+): InputFields & { imageFileId?: string | null } => ({
   ...given(input, plain),
   ...registeredIdentity(input),
 })

@@ -15,7 +15,7 @@ import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 const registeredShare = ofUser(`select r.share_numerator "shareNumerator", r.share_denominator "shareDenominator"
   from estate_registry_entry r join estate e on ${estateAt} where r.user_id = $1 and e.id = $2 and (r.is_proven or $3) limit 1`)
 
-interface Asked extends Pick<Leaves, 'mailTo'> {
+interface Founding extends Pick<Leaves, 'mailTo'> {
   customer: AskedPerson | undefined
   /** The sample of the land register, in the demo: what it says counts although nobody has proven who they are. */
   isSample: boolean
@@ -24,18 +24,18 @@ interface Asked extends Pick<Leaves, 'mailTo'> {
 }
 
 /** A new estate, of the account that acts; or of nobody, until the customer whom its company adds it for has said yes. */
-export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, isSample, ...asked }: Asked) {
+export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, isSample, ...letter }: Founding) {
   const { companyId } = founder.viewer
   if (companyId && !customer) throw invalid('customerEmail', 'required')
   const estate = await founder.found(values)
   if (companyId && customer) {
     await estate.rows(AccessLink).add({ companyId, status: 'claimedByDefault', claimedAt: () => 'now()' })
     const asker = { people: estate, invitations: estate.rows(InvitedOwner), estateId: estate.estateId, companyId, viewer: founder.viewer }
-    await askOwner(asker, customer, asked)
+    await askOwner(asker, customer, letter)
   } else await addFounder(estate, isSample)
-  const { imageFileId, ...told } = values
+  const { imageFileId, ...columns } = values
   if (imageFileId) await estate.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
-  return new Written(Estate, estate.estateId, Object.keys(told), true)
+  return new Written(Estate, estate.estateId, Object.keys(columns), true)
 }
 
 /** Whom the land register names as an owner has claimed what is theirs; of whoever else adds an estate it is taken for granted. */

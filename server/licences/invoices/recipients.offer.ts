@@ -47,8 +47,8 @@ export const readersOf = (people: AsksAboutPeople, { kind, id }: { kind: 'accoun
 /** Where its invoices go; for a company to the one who asks, if they may order. */
 export async function recipientOf(holder: Holder): Promise<InvoiceRecipient> {
   if (!isCompany(holder)) {
-    const [found] = await holder.query<InvoiceRecipient>(customer())
-    return there(found)
+    const [row] = await holder.query<InvoiceRecipient>(customer())
+    return there(row)
   }
   const { name, organizationNumber, addressLine1, postalCode, city } = (await holder.company.one({}))!
   const admins = await readersOf(holder, { kind: 'company', id: holder.companyId })

@@ -1,6 +1,6 @@
 import { template } from '../template.ts'
 
-interface Asked {
+interface About {
   name: string
   address: string
 }
@@ -8,7 +8,7 @@ interface Asked {
 const mine = '/private/estates?find=mine'
 
 /** To whoever claimed an estate: whoever answers wants to know who they are. */
-export const electronicIdAsked = template<Asked>('electronicIdAsked', {
+export const electronicIdAsked = template<About>('electronicIdAsked', {
   nb: ({ name, address }) => ({
     subject: 'Bevis hvem du er, for kravet ditt på en eiendom',
     heading: `Hei, ${name}`,

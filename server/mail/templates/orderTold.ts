@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 
 type Done = 'create' | 'release' | 'withdraw' | 'reject' | 'resend' | 'rework' | 'approve' | 'comment'
-interface Told {
+interface About {
   name: string
   orderId: string
   number: number
@@ -32,11 +32,11 @@ const en: Readonly<Record<Done, string>> = {
   approve: 'has been approved',
   comment: 'has a new comment',
 }
-const orderPath = ({ orderId, action }: Told) =>
+const orderPath = ({ orderId, action }: About) =>
   `/private/order/${action === 'approve' ? 'approved' : 'processing'}/order-review/${orderId}`
 
 /** To whom an order concerns, when something was done with it or written about it. */
-export const orderTold = template<Told>('orderTold', {
+export const orderTold = template<About>('orderTold', {
   nb: (about) => ({
     subject: `Bestilling ${about.number} ${nb[about.action as Done]}`,
     heading: `Hei, ${about.name}`,

@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import { buttonTo, sentenceOf, type WayIn } from '../wayIn.ts'
 
-interface Asked {
+interface About {
   company: string
   organizationNumber: string
   address: string
@@ -11,10 +11,10 @@ interface Asked {
 }
 
 const answering = '/private/owner-invitations'
-const refusal = ({ refusing }: Asked) => `/owner-invitation/${refusing}`
+const refusal = ({ refusing }: About) => `/owner-invitation/${refusing}`
 
 /** To whom a company takes for the owner of an estate. The subject says nothing that somebody else has written. */
-export const ownerInvited = template<Asked & WayIn>('ownerInvited', {
+export const ownerInvited = template<About & WayIn>('ownerInvited', {
   nb: (about) => ({
     subject: 'Du blir spurt om du eier en eiendom',
     heading: 'Er eiendommen din?',

@@ -1,7 +1,7 @@
 import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
-interface Asked {
+interface About {
   name: string
   /** One of a mail that was written before there were several. */
   paper?: string
@@ -18,15 +18,15 @@ interface Asked {
   isReminder?: boolean
 }
 
-const papersOf = ({ paper, papers }: Asked) => papers ?? [paper ?? '']
-const listed = (asked: Asked, heading: string) => {
-  const papers = papersOf(asked)
+const papersOf = ({ paper, papers }: About) => papers ?? [paper ?? '']
+const listed = (about: About, heading: string) => {
+  const papers = papersOf(about)
   return papers.length > 1 ? { groups: [{ heading, lines: papers.map((title) => ({ title, detail: '' })) }] } : {}
 }
-const path = ({ key }: Asked) => `/paper/${key}`
+const path = ({ key }: About) => `/paper/${key}`
 
 /** To a participant: a paper is missing, and this link takes it. */
-export const paperAskedFor = template<Asked>('paperAskedFor', {
+export const paperAskedFor = template<About>('paperAskedFor', {
   nb: (about) => ({
     subject: `${about.isReminder ? 'Påminnelse: du er' : 'Du er'} bedt om ${papersOf(about).length > 1 ? 'papirer' : 'et papir'}`,
     heading: `Hei, ${about.name}`,

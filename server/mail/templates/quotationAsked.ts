@@ -1,7 +1,7 @@
 import { writtenDay } from '#server/kernel/written.ts'
 import { template } from '../template.ts'
 
-interface Asked {
+interface About {
   name: string
   quotationId: string
   /** Whether somebody of the firm answers here. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** To a firm that is asked what it would take; each is asked on its own. */
-export const quotationAsked = template<Asked>('quotationAsked', {
+export const quotationAsked = template<About>('quotationAsked', {
   nb: ({ name, quotationId, isHere, title, project, address, company, answerBy, askedBy, askedByEmail, key, until }) => ({
     subject: 'Dere blir bedt om en pris',
     heading: `Hei, ${name}`,

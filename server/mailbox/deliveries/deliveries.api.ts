@@ -29,14 +29,14 @@ const delivery = `{ id estateId addressLine1 addressLine2 subject message sender
 const property = `{ key identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
   ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 }`
 
-type Values = Readonly<Record<string, unknown>>
+type Body = Readonly<Record<string, unknown>>
 const uploaded = (sent: unknown) => {
   if (sent !== Object(sent)) return sent
-  const { id, fileId = id, ...document } = sent as Values
+  const { id, fileId = id, ...document } = sent as Body
   return { ...document, fileId }
 }
 /** Over REST a document may be named by its upload's own `id`. */
-const asUploaded = ({ documents, ...body }: Values): Values => ({
+const asUploaded = ({ documents, ...body }: Body): Body => ({
   ...body,
   documents: Array.isArray(documents) ? documents.map(uploaded) : documents,
 })

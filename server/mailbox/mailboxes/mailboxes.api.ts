@@ -36,16 +36,17 @@ export const graphql: GraphqlApi = {
     Estate: {
       mailboxes: through(mailboxes, { estateId: 'id' }),
       unseenMailCount: computed<Estate>(
-        ({ id }, viewer, known) => sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(count, id)} end`,
+        ({ id }, viewer, rowFacts) => sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', rowFacts)} then ${ofUnseen(count, id)} end`,
       ),
     },
     EstateUpdate: {
       unseenMailCount: computed<Estate>(
-        ({ id }, viewer, known) => sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(count, id)} else 0 end`,
+        ({ id }, viewer, rowFacts) =>
+          sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', rowFacts)} then ${ofUnseen(count, id)} else 0 end`,
       ),
       unseenOrderCount: computed<Estate>(({ id }) => unseenOn(id)),
-      updatedAt: computed<Estate>(({ id }, viewer, known) => {
-        const mail = sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(sql`max(d.created_at)`, id)} end`
+      updatedAt: computed<Estate>(({ id }, viewer, rowFacts) => {
+        const mail = sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', rowFacts)} then ${ofUnseen(sql`max(d.created_at)`, id)} end`
         return sql`greatest(${mail}, ${unseenOn(id, sql`max(o.moved_at)`)})`
       }),
     },

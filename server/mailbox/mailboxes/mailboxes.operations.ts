@@ -19,9 +19,9 @@ import { MailboxDocument } from './mailboxDocument.entity.ts'
 import { moveDocument } from './moveDocument.ts'
 
 /** Where something lies in the mailbox that nobody has seen, for those who may read it. */
-const mayHaveMail = (estateId: Sql, known: KnownOfRow) =>
+const mayHaveMail = (estateId: Sql, rowFacts: KnownOfRow) =>
   sql`(exists (select from mailbox_document d where d.estate_id = ${estateId} and d.seen_at is null and d.deleted_at is null)
-    and ${rightsFor('account', estateId, 'read', 'mailbox', known)})`
+    and ${rightsFor('account', estateId, 'read', 'mailbox', rowFacts)})`
 
 const changes = onEstate('update', 'mailbox')
 

@@ -15,7 +15,7 @@ import { Written } from '#server/kernel/operation.ts'
 import { presentDocument } from './documents.ts'
 import { MailboxDocument } from './mailboxDocument.entity.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type DocumentValues = Readonly<Record<string, unknown>>
 interface Place {
   section: SectionName
   entity: EntityClass<EstateRow>
@@ -33,7 +33,7 @@ const places: Record<PaperKind, Place> = {
 }
 
 /** The same file, kept by another record: whoever may read that section may read it from then on. */
-export async function moveDocument(grant: EstateGrant, id: string, to: PaperKind, values: Values) {
+export async function moveDocument(grant: EstateGrant, id: string, to: PaperKind, values: DocumentValues) {
   const { section, entity, fields } = places[to]
   grant.refuseUnlessMay('create', section)
   const document = await presentDocument(grant, id)

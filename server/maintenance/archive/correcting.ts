@@ -75,8 +75,8 @@ export async function takeBack(grant: EstateGrant, seen: Seen): Promise<string> 
 /** The task first, as whoever archives one of its times locks it; none where it is no longer in the plan. */
 async function asSeen(grant: EstateGrant, { occurrenceId, version }: Seen) {
   const occurrences = grant.rows(MaintenanceOccurrence)
-  const found = await occurrences.one({ id: occurrenceId })
-  const task = found?.taskId ? await grant.rows(MaintenanceTask).find(found.taskId) : null
+  const unlocked = await occurrences.one({ id: occurrenceId })
+  const task = unlocked?.taskId ? await grant.rows(MaintenanceTask).find(unlocked.taskId) : null
   const occurrence = await occurrences.asSeen(occurrenceId, version)
   // One that is only moved was never done.
   if (!occurrence.doneDate && !occurrence.reportedDate) throw new AppError('entityNotFound')

@@ -54,7 +54,7 @@ export async function archiveTime(grant: EstateGrant, task: MaintenanceTask, due
   await refuseUnlessOpen(grant, task, dueDate)
   // A series that follows completion begins anew: nothing of it is moved any more.
   const cleared = await clearTimes(grant, task.id, dueDate, task.basis === 'completion')
-  const [row] = await grant.query<{ id: string }>(done(), ...told(grant, task, dueDate, how), asJson(movedAmong(cleared)))
+  const [row] = await grant.query<{ id: string }>(done(), ...doneValues(grant, task, dueDate, how), asJson(movedAmong(cleared)))
   await archiveIfOver(grant, task.id)
   await grant.release(cleared.flatMap((one) => one.fileId ?? []))
   return there(row).id
@@ -65,7 +65,7 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
   await refuseUnlessOpen(grant, task, dueDate)
   await refuseAwaiting(grant, task.id, dueDate)
   const [moved] = await clearTimes(grant, task.id, dueDate, false)
-  const [row] = await grant.query<{ id: string }>(reported(), ...told(grant, task, dueDate, how), moved?.movedTo ?? dueDate)
+  const [row] = await grant.query<{ id: string }>(reported(), ...doneValues(grant, task, dueDate, how), moved?.movedTo ?? dueDate)
   return there(row).id
 }
 
@@ -89,7 +89,7 @@ export const movedAmong = (times: readonly Moved[]): readonly Moved[] =>
   times.flatMap(({ dueDate, movedTo }) => (movedTo === dueDate ? [] : [{ dueDate, movedTo }]))
 const asJson = (moved: readonly Moved[]) => (moved.length ? JSON.stringify(moved) : null)
 
-const told = (grant: EstateGrant, { id }: MaintenanceTask, dueDate: string, { doneDate, costOre, comment, fileId }: Done) =>
+const doneValues = (grant: EstateGrant, { id }: MaintenanceTask, dueDate: string, { doneDate, costOre, comment, fileId }: Done) =>
   [id, dueDate, doneDate, costOre, comment ?? null, fileId ?? null, grant.viewer.accountId] as const
 
 const clearTimes = (grant: EstateGrant, taskId: string, dueDate: string, withMoved: boolean) =>
@@ -101,7 +101,7 @@ async function refuseAwaiting(grant: EstateGrant, taskId: string, dueDate: strin
 }
 
 async function refuseUnlessOpen(grant: EstateGrant, { id, archivedAt }: MaintenanceTask, dueDate: string) {
-  const [found] = await grant.query<{ open: boolean; done: boolean }>(isOpen, id, dueDate)
-  if (archivedAt || there(found).done) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-  if (!there(found).open) throw invalid('dueDate', 'notValid')
+  const [time] = await grant.query<{ open: boolean; done: boolean }>(isOpen, id, dueDate)
+  if (archivedAt || there(time).done) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  if (!there(time).open) throw invalid('dueDate', 'notValid')
 }

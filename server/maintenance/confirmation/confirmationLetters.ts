@@ -39,6 +39,6 @@ export async function lettersOfReport(grant: EstateGrant, id: string): Promise<r
 
 /** To whoever said that it was done, if they still are somebody here: that it was confirmed, or why not. */
 export async function letterOfAnswer(grant: EstateGrant, id: string, reason: string | null = null): Promise<readonly Mail[]> {
-  const { email, language, ...told } = await reported(grant, id)
-  return email ? [doneAnswered.mail(email, language, { ...told, reason })] : []
+  const { email, language, ...words } = await reported(grant, id)
+  return email ? [doneAnswered.mail(email, language, { ...words, reason })] : []
 }

@@ -46,16 +46,16 @@ export const savePlanDocument = command({
   async run({ grant, input }) {
     const { id, version, areaId, fileId } = input
     const documents = grant.rows(PlanDocument)
-    const known = id ? await documents.find(id) : null
+    const existing = id ? await documents.find(id) : null
     if (fileId) await grant.adopt([fileId], { field: 'fileId' })
-    const place = known ? {} : await placeOf(grant, areaId)
+    const place = existing ? {} : await placeOf(grant, areaId)
     const { written } = await grant.save(
       documents,
       { id, version },
       { ...place, ...given(input, ['customName']), ...(fileId && { fileId }) },
       { whenNew: ['fileId'] },
     )
-    if (fileId && known) await grant.release([known.fileId])
+    if (fileId && existing) await grant.release([existing.fileId])
     return written
   },
 })

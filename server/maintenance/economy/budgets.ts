@@ -42,6 +42,6 @@ const budgets = hangingOnTasks.made(() =>
 export async function budgetsOf(grant: EstateGrant, { fromYear, toYear }: Years = {}) {
   const { standing, viewer } = grant
   const onlyOf = standing === 'company' ? viewer.companyId : null
-  const [found] = await grant.query<{ budgets: unknown }>(budgets(), fromYear ?? null, toYear ?? null, onlyOf)
-  return there(found).budgets
+  const [row] = await grant.query<{ budgets: unknown }>(budgets(), fromYear ?? null, toYear ?? null, onlyOf)
+  return there(row).budgets
 }

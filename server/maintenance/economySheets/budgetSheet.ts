@@ -42,7 +42,7 @@ function sheetOf({ buildings, others }: Budgets, language: Language): Sheet {
   }
 }
 
-export const budgetForms: Readonly<Record<string, FileForm>> = sheetForms((told, language) => ({
+export const budgetForms: Readonly<Record<string, FileForm>> = sheetForms((answer, language) => ({
   file: words[language].file,
-  sheet: sheetOf(told as unknown as Budgets, language),
+  sheet: sheetOf(answer as unknown as Budgets, language),
 }))

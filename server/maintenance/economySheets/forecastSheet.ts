@@ -3,7 +3,7 @@ import { sheetForms } from '#server/sheets/forms.ts'
 
 const figures = ['cost', 'nominalCost', 'saving', 'interest', 'fund', 'realFund'] as const
 type Year = Readonly<Record<'year' | (typeof figures)[number], number | null>>
-interface Told {
+interface ForecastYears {
   years: readonly Year[]
   scenarios: readonly { name: string; years: readonly Pick<Year, 'nominalCost' | 'fund'>[] }[]
 }
@@ -23,9 +23,9 @@ const words = {
 } as const
 
 /** A line for each of the thirty years: the plan, and beside it what each scenario costs and leaves. */
-export const forecastForms: Readonly<Record<string, FileForm>> = sheetForms((told, language) => {
+export const forecastForms: Readonly<Record<string, FileForm>> = sheetForms((answer, language) => {
   const { name, file, columns, ofScenario } = words[language]
-  const { years, scenarios: all } = told as unknown as Told
+  const { years, scenarios: all } = answer as unknown as ForecastYears
   // One that was adopted is the plan by now.
   const scenarios = all.filter((scenario) => scenario.years.length > 0)
   const titles = [...columns, ...scenarios.flatMap((scenario) => ofScenario(scenario.name))]

@@ -11,26 +11,26 @@ import { now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 
 type PointType = Parameters<typeof codeOfPoint>[0]
-interface Found {
+interface Finding {
   buildingId: string | null
   areaId: string | null
   name: string | null
   code: string | null
-  found: string | null
+  foundGrade: string | null
 }
 interface Kind {
   section: SectionName
   column: 'originPartId' | 'originSensorId' | 'originControlPointId'
   /** Locked, so that two who make a task of it come one after the other. */
-  find: (grant: EstateGrant, id: string) => Promise<Found | null>
-  codeOf: (found: Found) => BuildingPartCode
+  find: (grant: EstateGrant, id: string) => Promise<Finding | null>
+  codeOf: (finding: Finding) => BuildingPartCode
 }
 
 const tooMoist = ofEstate(`select s.building_id "buildingId", null "areaId", s.name, null code, r.value::text found from moisture_sensor s
   cross join lateral (select value from moisture_reading where sensor_id = s.id order by measured_at desc limit 1) r
   where s.estate_id = $1 and s.id = $2 and r.value >= s.warn_at for no key update of s`)
 
-const placeOf = ({ buildingId, name }: Pick<Found, 'buildingId' | 'name'>) => ({ buildingId, name })
+const placeOf = ({ buildingId, name }: Pick<Finding, 'buildingId' | 'name'>) => ({ buildingId, name })
 
 const kinds: Readonly<Record<FindingKind, Kind>> = {
   condition: {
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<FindingKind, Kind>> = {
     column: 'originPartId',
     async find(grant, areaId) {
       const part = await grant.rows(BuildingPart).oneLocked({ id: areaId, conditionGrade: ['TG2', 'TG3'] })
-      return part && { ...placeOf(part), areaId, code: part.code, found: part.conditionGrade }
+      return part && { ...placeOf(part), areaId, code: part.code, foundGrade: part.conditionGrade }
     },
     codeOf: ({ code }) => code as BuildingPartCode,
   },
@@ -47,14 +47,14 @@ const kinds: Readonly<Record<FindingKind, Kind>> = {
     column: 'originControlPointId',
     async find(grant, id) {
       const point = await grant.rows(EstateControlPoint).oneLocked({ id, result: 'notOk' })
-      return point && { ...placeOf(point), areaId: null, code: point.type, found: null }
+      return point && { ...placeOf(point), areaId: null, code: point.type, foundGrade: null }
     },
     codeOf: ({ code }) => codeOfPoint(code as PointType),
   },
   moisture: {
     section: 'moisture',
     column: 'originSensorId',
-    find: async (grant, id) => (await grant.query<Found>(tooMoist, id))[0] ?? null,
+    find: async (grant, id) => (await grant.query<Finding>(tooMoist, id))[0] ?? null,
     codeOf: () => codeOfMoisture,
   },
 }
@@ -68,7 +68,7 @@ export async function takeFinding(grant: EstateGrant, { kind, findingId }: { kin
   const tasks = grant.rows(MaintenanceTask, { [column]: findingId })
   if (await tasks.exists({ archivedAt: null })) throw new AppError('entityAlreadyExists')
   await tasks.mark({ originSettledAt: null }, { originSettledAt: now })
-  const { buildingId, areaId, name, code, found: asFound } = finding
+  const { buildingId, areaId, name, code, foundGrade: asFound } = finding
   const kept = { originKind: kind, [column]: findingId, originName: name, originCode: areaId ? code : null, originFound: asFound }
   return { kept, areaId, place: buildingId ? { buildingId, code: codeOf(finding) } : null }
 }

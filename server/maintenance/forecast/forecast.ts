@@ -12,7 +12,7 @@ import { greatestWorks } from './greatestWorks.ts'
 import { type CountedYear, neededSaving } from './neededSaving.ts'
 import { seenOf } from './scenarioCosts.ts'
 
-const known = (ore: string) => `trim_scale(${ore} / 100.0)`
+const hundredths = (ore: string) => `trim_scale(${ore} / 100.0)`
 
 /** Late, as the plan counts it: a time that has passed, and nobody says that it was done. */
 const late = `select coalesce(sum(t.estimated_cost_ore), 0) ore, count(*)::int n from maintenance_task t cross join w
@@ -26,15 +26,15 @@ const changesOf = (
   scenario: string,
 ) => `(select json_build_object('isBehind', coalesce(bool_or(${behind}), false), 'changes', coalesce(json_agg(json_build_object('taskId', c.task_id,
     'title', case when $2 then c.title end, 'action', c.action, 'planned', t.next_date, 'moveTo', c.move_to, 'joinedToId', c.joined_to_id,
-    'joinedToTitle', case when $2 then j.title end, 'cost', ${known('c.cost_ore')}) order by c.title, c.id), '[]')) told
+    'joinedToTitle', case when $2 then j.title end, 'cost', ${hundredths('c.cost_ore')}) order by c.title, c.id), '[]')) told
   from scenario_change c left join maintenance_task t on t.estate_id = c.estate_id and t.id = c.task_id
     left join maintenance_task j on j.estate_id = c.estate_id and j.id = c.joined_to_id
   where c.estate_id = $1 and c.scenario_id = ${scenario})`
 
 const yearsOf = (
   of: string,
-) => `(select coalesce(json_agg(json_build_object('year', y, 'cost', ${kroner('cost')}, 'nominalCost', ${kroner('nominal')}, 'saving', ${known('saving')},
-    'interest', ${known('interest')}, 'dearer', dearer, 'fund', ${known('fund')}, 'realFund', ${known('round(fund / dearer)')}) order by y), '[]') from money where s = ${of})`
+) => `(select coalesce(json_agg(json_build_object('year', y, 'cost', ${kroner('cost')}, 'nominalCost', ${kroner('nominal')}, 'saving', ${hundredths('saving')},
+    'interest', ${hundredths('interest')}, 'dearer', dearer, 'fund', ${hundredths('fund')}, 'realFund', ${hundredths('round(fund / dearer)')}) order by y), '[]') from money where s = ${of})`
 const buildingsOf = (
   of: string,
 ) => `(select coalesce(json_agg(json_build_object('buildingId', b.id, 'name', b.name, 'costs', c.costs) order by b.name, b.id), '[]')
@@ -48,8 +48,8 @@ const figuresOf = (of: string) =>
 /** Whether what the plan is counted with has changed beneath a scenario that has figures of its own. */
 const otherFigures = `(f.price_growth_bp is not null or f.price_series is not null or f.yearly_saving_ore is not null) and f.seen_version is distinct from (select version from said)`
 
-const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${known('f.price_growth_bp')}, 'priceSource', f.price_source, 'priceSeries', f.price_series,
-    'yearlySaving', ${known('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', ${writtenAt('f.adopted_at')},
+const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${hundredths('f.price_growth_bp')}, 'priceSource', f.price_source, 'priceSeries', f.price_series,
+    'yearlySaving', ${hundredths('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', ${writtenAt('f.adopted_at')},
     'mayTakeBack', f.was is not null and c.told ->> 'isBehind' = 'false' and not (${otherFigures}),
     'isBehind', c.told ->> 'isBehind' = 'true' or (${otherFigures}),
     'changes', c.told -> 'changes', 'version', f.version, ${figuresOf('f.id')})) order by f.id), '[]')
@@ -58,7 +58,7 @@ const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'nam
 const month = (day: string) => `to_char(${day}, 'YYYY-MM')`
 /** By name of the series, those that something was typed in of. */
 const series = `(select coalesce(json_agg(json_build_object('series', p.series, 'firstPeriod', p.first_period, 'lastPeriod', p.last_period,
-    'growth', ${known('i.growth_bp')}, 'values', p.told) order by p.series), '[]')
+    'growth', ${hundredths('i.growth_bp')}, 'values', p.told) order by p.series), '[]')
   from (select series, ${month('min(period)')} first_period, ${month('max(period)')} last_period,
       json_agg(json_build_object('period', ${month('period')}, 'value', value) order by period) told from price_index where estate_id = $1 group by series) p
     left join indexed i on i.series = p.series)`
@@ -66,13 +66,13 @@ const series = `(select coalesce(json_agg(json_build_object('series', p.series, 
 const forecast = ofEstate(`with ${money},
   area as materialized (select coalesce((select area_m2 from said), (select sum(b.gross_area_m2) from building b where b.estate_id = $1)) m2)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year,
-    'assumptions', (select json_build_object('priceGrowth', ${known('price_growth_bp')}, 'priceSource', price_source, 'priceSeries', price_series,
-      'growth', ${known('growth_bp')}, 'fund', ${known('fund_ore')},
-      'yearlySaving', ${known('yearly_saving_ore')}, 'laterSaving', ${known('later_saving_ore')}, 'laterFrom', later_from,
-      'interest', ${known('interest_bp')}, 'area', area_m2, 'version', version) from said), ${figuresOf('$1')},
-    'debt', (select json_build_object('amount', ${known('(late.ore + bad.ore)')}, 'partCount', bad.n, 'taskCount', late.n) from (${late}) late, (${bad}) bad),
+    'assumptions', (select json_build_object('priceGrowth', ${hundredths('price_growth_bp')}, 'priceSource', price_source, 'priceSeries', price_series,
+      'growth', ${hundredths('growth_bp')}, 'fund', ${hundredths('fund_ore')},
+      'yearlySaving', ${hundredths('yearly_saving_ore')}, 'laterSaving', ${hundredths('later_saving_ore')}, 'laterFrom', later_from,
+      'interest', ${hundredths('interest_bp')}, 'area', area_m2, 'version', version) from said), ${figuresOf('$1')},
+    'debt', (select json_build_object('amount', ${hundredths('(late.ore + bad.ore)')}, 'partCount', bad.n, 'taskCount', late.n) from (${late}) late, (${bad}) bad),
     'conditions', case when $2 then ${conditions} end, 'area', area.m2,
-    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided('said.saving_ore')}) d),
+    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${hundredths('ore')}) order by sort_order), '[]') from (${divided('said.saving_ore')}) d),
     'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
   from w cross join area`)
 
@@ -81,7 +81,7 @@ interface Wanted {
   withTrades?: boolean | null | undefined
   withWorks?: boolean | null | undefined
 }
-interface Told {
+interface ForecastRow {
   assumptions: { fund: number; interest: number } | null
   years: readonly CountedYear[]
   scenarios: readonly { id: string; years: readonly CountedYear[] }[]
@@ -89,18 +89,18 @@ interface Told {
 
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
 export async function forecastOf(grant: EstateGrant, { withTrades, withWorks }: Wanted = {}) {
-  const [found] = await grant.query<{ forecast: Told }>(forecast, grant.may('read', 'maintenance-plan'))
-  const told = there(found).forecast
+  const [row] = await grant.query<{ forecast: ForecastRow }>(forecast, grant.may('read', 'maintenance-plan'))
+  const counted = there(row).forecast
   const byTrade = withTrades ? await forecastTrades(grant) : undefined
   const byWork = withWorks ? await greatestWorks(grant) : undefined
   // One that was adopted is the plan, and has no years of its own.
-  const needed = (years: readonly CountedYear[]) => (told.assumptions && years.length ? neededSaving(years, told.assumptions) : null)
+  const needed = (years: readonly CountedYear[]) => (counted.assumptions && years.length ? neededSaving(years, counted.assumptions) : null)
   return {
-    ...told,
-    neededSaving: needed(told.years),
+    ...counted,
+    neededSaving: needed(counted.years),
     trades: byTrade?.plan ?? null,
     works: byWork?.plan ?? null,
-    scenarios: told.scenarios.map((each) => ({
+    scenarios: counted.scenarios.map((each) => ({
       ...each,
       neededSaving: needed(each.years),
       trades: byTrade?.scenarios[each.id] ?? null,

@@ -42,14 +42,14 @@ export class Faults {
     row: number,
     faults: readonly CellFault[],
     written: Readonly<Partial<Record<ImportField, string>>>,
-    found: Readonly<Partial<Record<ImportField, string>>>,
+    originals: Readonly<Partial<Record<ImportField, string>>>,
   ): void {
     this.#rows++
     for (const { field, fault } of faults) {
       const place = this.#placeOf(field)
       if (this.#each.length < mostFaultsTold)
         this.#each.push({ row, ...place, field, fault, found: written[field]?.slice(0, mostTold) || null })
-      const text = found[field] ?? ''
+      const text = originals[field] ?? ''
       const key = `${field} ${fault} ${text.toLowerCase()}`
       const value = this.#values.get(key)
       if (!value) this.#values.set(key, { ...place, field, fault, found: text || null, rowCount: 1, rows: [row] })
@@ -60,7 +60,7 @@ export class Faults {
     }
   }
 
-  told() {
+  summary() {
     const values = [...this.#values.values()].toSorted((a, b) => b.rowCount - a.rowCount || a.rows[0]! - b.rows[0]!)
     return { faultyCount: this.#rows, faults: this.#each, unread: values.slice(0, mostUnreadTold), unreadCount: values.length }
   }

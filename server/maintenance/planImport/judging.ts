@@ -37,7 +37,7 @@ const batches = (all: readonly object[]) =>
   Array.from({ length: Math.ceil(all.length / batchSize) }, (_, n) => JSON.stringify(all.slice(n * batchSize, (n + 1) * batchSize)))
 const distinct = <T>(all: readonly T[], keyOf: (one: T) => string) =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
-const keyOf = (field: ImportField, found: string) => `${field} ${found.trim().toLowerCase()}`
+const keyOf = (field: ImportField, original: string) => `${field} ${original.trim().toLowerCase()}`
 
 /** Every row as a task, or what is wrong with it, or why it is none. */
 export function judge(sheets: readonly ReadSheet[], judging: Judging) {
@@ -68,10 +68,10 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
       continue
     }
     taken.push(cells)
-    const found = writtenIn(cells, columns, titles)
-    const written = { ...found }
+    const originals = writtenIn(cells, columns, titles)
+    const written = { ...originals }
     for (const field of meaning) {
-      const text = meant.get(keyOf(field, found[field] ?? ''))
+      const text = meant.get(keyOf(field, originals[field] ?? ''))
       if (text !== undefined) written[field] = text
     }
     for (const { field, text } of anew.get(n + 1) ?? []) written[field] = text.trim()
@@ -82,20 +82,20 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
     const read = readRow(written, units)
     const task = 'task' in read ? kept(read.task, judging, strangers) : undefined
     if (task && (task.description?.length ?? 0) <= longestDescription) sound.push(task)
-    else faults.add(n + 1, 'task' in read ? [{ field: 'description', fault: 'tooLong' }] : read.faults, written, found)
+    else faults.add(n + 1, 'task' in read ? [{ field: 'description', fault: 'tooLong' }] : read.faults, written, originals)
   }
   const mapping = columns.flatMap((field, column) => (titles[column] ? [[plainTitle(titles[column]), field] as const] : []))
-  const told = {
+  const outcome = {
     rowCount: taken.length,
     emptyCount,
-    ...faults.told(),
-    ...skipped.told(),
+    ...faults.summary(),
+    ...skipped.summary(),
     left: columnsLeft(taken, columns, titles),
     unknownResponsibles: [...strangers.values()].slice(0, mostUnreadTold),
   }
   const tasks = batches(sound)
   return {
-    ...told,
+    ...outcome,
     /** What the columns were, for the next sheet with the same titles. */
     mapping: Object.fromEntries(mapping),
     soundCount: sound.length,
@@ -112,7 +112,7 @@ export function judge(sheets: readonly ReadSheet[], judging: Judging) {
     tasks,
     /** The same again only where the same would come, and the same be left out. */
     seen: createHash('sha256')
-      .update(JSON.stringify([told, tasks]))
+      .update(JSON.stringify([outcome, tasks]))
       .digest('base64url'),
   }
 }
@@ -135,15 +135,15 @@ function writtenIn(cells: readonly string[], columns: Judging['columns'], titles
 
 /** A name that nobody has is no reason to lose it. */
 function kept({ responsible, lastDone, ...task }: SheetTask, { building, responsibles, words }: Judging, strangers: Map<string, string>) {
-  const known = responsible ? responsibles.get(responsible.toLowerCase()) : undefined
-  if (responsible && !known && !strangers.has(responsible.toLowerCase())) strangers.set(responsible.toLowerCase(), responsible)
-  const said = responsible && !known ? `${words.responsible}: ${responsible}` : null
+  const match = responsible ? responsibles.get(responsible.toLowerCase()) : undefined
+  if (responsible && !match && !strangers.has(responsible.toLowerCase())) strangers.set(responsible.toLowerCase(), responsible)
+  const said = responsible && !match ? `${words.responsible}: ${responsible}` : null
   const before = lastDone ? `${words.lastDone}: ${lastDone}` : null
   return {
     ...task,
     building: task.building ?? building,
     description: [task.description, before, said].filter(Boolean).join('\n') || null,
-    responsibleKind: known?.kind ?? 'landlord',
-    responsibleId: known?.id ?? null,
+    responsibleKind: match?.kind ?? 'landlord',
+    responsibleId: match?.id ?? null,
   }
 }

@@ -49,7 +49,7 @@ export class Skipped {
     this.#count++
     if (this.#rows.length < mostFaultsTold) this.#rows.push({ row, ...skipped })
   }
-  told() {
+  summary() {
     return { skippedCount: this.#count, skipped: this.#rows }
   }
 }

@@ -36,13 +36,13 @@ const worker = new URL('./reading.worker.ts', import.meta.url)
 export async function readSheet<T extends object>(
   files: FileStore,
   { id, type }: SheetFile,
-  asked: Omit<SheetToRead, 'path' | 'isText'>,
+  wanted: Omit<SheetToRead, 'path' | 'isText'>,
 ): Promise<T> {
   if (!readable.includes(type)) throw invalid('fileId', 'unreadable')
   const copy = path.join(files.scratch, `sheet-${randomUUID()}`)
   try {
     await pipeline(await files.read(id), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
-    const answer = await answerOf({ path: copy, isText: type === csv, ...asked })
+    const answer = await answerOf({ path: copy, isText: type === csv, ...wanted })
     if ('refusal' in answer) throw invalid('fileId', answer.refusal)
     return answer as T
   } finally {

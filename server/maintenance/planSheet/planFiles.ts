@@ -63,15 +63,15 @@ function archiveOf({ done }: PlanLines, language: Language): Sheet {
   }
 }
 
-export const planBook = async (told: PlanLines, language: Language) => ({
+export const planBook = async (plan: PlanLines, language: Language) => ({
   name: `${words[language].planFile}.xlsx`,
-  content: await workbook([planOf(told, language), archiveOf(told, language)]),
+  content: await workbook([planOf(plan, language), archiveOf(plan, language)]),
 })
-export const planText = async (told: PlanLines, language: Language) => ({
+export const planText = async (plan: PlanLines, language: Language) => ({
   name: `${words[language].planFile}.csv`,
-  content: await textOf(planOf(told, language), language),
+  content: await textOf(planOf(plan, language), language),
 })
-export const archiveText = async (told: PlanLines, language: Language) => ({
+export const archiveText = async (plan: PlanLines, language: Language) => ({
   name: `${words[language].archiveFile}.csv`,
-  content: await textOf(archiveOf(told, language), language),
+  content: await textOf(archiveOf(plan, language), language),
 })

@@ -19,10 +19,10 @@ export const rest: Route[] = [
     files: {
       xlsx: {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        write: (told, language) => planBook(told as unknown as PlanLines, language),
+        write: (answer, language) => planBook(answer as unknown as PlanLines, language),
       },
-      csv: { type: 'text/csv; charset=utf-8', write: (told, language) => planText(told as unknown as PlanLines, language) },
-      archive: { type: 'text/csv; charset=utf-8', write: (told, language) => archiveText(told as unknown as PlanLines, language) },
+      csv: { type: 'text/csv; charset=utf-8', write: (answer, language) => planText(answer as unknown as PlanLines, language) },
+      archive: { type: 'text/csv; charset=utf-8', write: (answer, language) => archiveText(answer as unknown as PlanLines, language) },
     },
     refuses: ['unprocessableEntity'],
   }),

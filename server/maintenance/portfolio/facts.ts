@@ -12,13 +12,13 @@ const today = raw(todayInSql)
 const soon = sql`90`
 const thisYear = sql`extract(year from ${today})::int`
 
-type Fact = (id: Sql, viewer: ViewerKind, known?: KnownOfRow) => Sql
+type Fact = (id: Sql, viewer: ViewerKind, rowFacts?: KnownOfRow) => Sql
 /** Told to those who read that section of the estate, and null to others. */
 const toldTo =
   (section: SectionName, fact: (id: Sql) => Sql): Fact =>
-  (id, viewer, known) =>
-    sql`case when ${rightsFor(viewer, id, 'read', section, known)} then ${fact(id)} end`
-const field = (fact: Fact) => computed<Estate>(({ id }: Path<Estate>, viewer, known) => fact(id, viewer, known))
+  (id, viewer, rowFacts) =>
+    sql`case when ${rightsFor(viewer, id, 'read', section, rowFacts)} then ${fact(id)} end`
+const field = (fact: Fact) => computed<Estate>(({ id }: Path<Estate>, viewer, rowFacts) => fact(id, viewer, rowFacts))
 
 const tasks = (id: Sql, which: Sql) =>
   sql`(select count(*)::int from maintenance_task t where t.estate_id = ${id} and t.archived_at is null and ${which})`
@@ -50,8 +50,8 @@ export const budget = field(facts.budget)
 /** Asked once for both, and nothing where the section is closed: `from` selects one row, or none. */
 const pairFrom = (section: SectionName, columns: Sql, from: (id: Sql) => Sql) =>
   sharing<Estate>(
-    ({ id }, viewer, known) =>
-      sql`select x.* from (select) one left join lateral (select ${columns} ${from(id)}) x on ${rightsFor(viewer, id, 'read', section, known)}`,
+    ({ id }, viewer, rowFacts) =>
+      sql`select x.* from (select) one left join lateral (select ${columns} ${from(id)}) x on ${rightsFor(viewer, id, 'read', section, rowFacts)}`,
   )
 const worst = pairFrom(
   'technical-information',

@@ -11,11 +11,11 @@ export const portfolio = query({
   mayBeOld: true,
   permission: seesPortfolio,
   rows({ scope, input }) {
-    const found = scope
+    const estates = scope
       .estatesSeen()
       .matching(input.search, ({ searchText }, search) => containing(searchText, search))
       .matching(input.filter, isWrong)
-    if (input.order instanceof Param && input.order.given === false) return found.by(({ addressLine1 }) => [addressLine1])
-    return found.by((estate) => [placeIn(input.order, estate), estate.addressLine1])
+    if (input.order instanceof Param && input.order.given === false) return estates.by(({ addressLine1 }) => [addressLine1])
+    return estates.by((estate) => [placeIn(input.order, estate), estate.addressLine1])
   },
 })

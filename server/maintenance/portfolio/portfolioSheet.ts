@@ -53,9 +53,9 @@ const amounts = [4, 5]
 const firstEnd = 9
 
 /** A line for each estate, by address; what its reader may not read of it is left out. */
-export const portfolioForms: Readonly<Record<string, FileForm>> = sheetForms((told, language) => {
+export const portfolioForms: Readonly<Record<string, FileForm>> = sheetForms((answer, language) => {
   const { name, file, columns } = words[language]
-  const lines = told as unknown as readonly Line[]
+  const lines = answer as unknown as readonly Line[]
   return {
     file,
     sheet: {

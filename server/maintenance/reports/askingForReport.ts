@@ -23,8 +23,8 @@ export async function askForReport(grant: EstateGrant, id: string, { language, l
   const report = await reports.get(id)
   const isLate = !report.generatedAt && report.askedAt !== null && Date.now() - report.askedAt.getTime() > patience
   if (!isOpen(report) && !isLate) return new Written(MaintenanceReport, id, [], false)
-  const asked = { askedAt: new Date(), askedByAccountId: grant.viewer.accountId, language, progress: 0, failure: null }
-  await reports.change(report, asked)
+  const request = { askedAt: new Date(), askedByAccountId: grant.viewer.accountId, language, progress: 0, failure: null }
+  await reports.change(report, request)
   await later(reportQueue, { id, seen: seenBy(grant) } satisfies ReportJob)
   return new Written(MaintenanceReport, id, ['state'], false)
 }

@@ -98,14 +98,14 @@ export const seenBy = (grant: EstateGrant): Seen => ({
 
 /** What is printed, as the plan is now. */
 export async function contentOf(door: EstateDoor, id: string, language: Language, seen?: Seen): Promise<ReportContent> {
-  const [found] = await door.query<Head>(head, id)
-  const { buildingIds, scenarioId, ...told } = there(found)
-  const { fromYear, toYear } = told.report
+  const [row] = await door.query<Head>(head, id)
+  const { buildingIds, scenarioId, ...heading } = there(row)
+  const { fromYear, toYear } = heading.report
   const [tasks] = await door.query<ReportContent['tasks']>(planned, buildingIds)
   const [done] = await door.query<Pick<ReportContent, 'done' | 'doneCount'>>(lately, buildingIds)
   return {
     language,
-    ...told,
+    ...heading,
     parts: await door.query(parts, buildingIds),
     ...(seen?.findings && { findings: await door.query<ReportedFinding>(findings, buildingIds) }),
     ...(seen?.fund && !buildingIds.length && (await savings(door, { fromYear, toYear, scenarioId }))),

@@ -24,7 +24,7 @@ import { lettersOf } from './reportLetters.ts'
 
 type Making = Pick<App, 'db' | 'files' | 'outbox' | 'log'>
 
-interface Asked {
+interface ReportRequest {
   estateId: string
   language: Language
   accountId: string
@@ -54,9 +54,9 @@ export const makesReports: Job = {
 async function makeReport(app: Making, job: ReportJob) {
   const { id } = job
   const reports = caretakerOf(app).rows(MaintenanceReport)
-  const asked = await reports.one({ id, ...wanted })
-  if (!asked) return
-  const { estateId, language, askedByAccountId, askedAt } = asked
+  const request = await reports.one({ id, ...wanted })
+  if (!request) return
+  const { estateId, language, askedByAccountId, askedAt } = request
   try {
     await make(app, job, { estateId, language: language!, accountId: askedByAccountId!, askedAt: askedAt! })
   } catch (error) {
@@ -68,16 +68,16 @@ async function makeReport(app: Making, job: ReportJob) {
   }
 }
 
-async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
+async function make(app: Making, { id, seen }: ReportJob, request: ReportRequest) {
   const caretaker = caretakerOf(app)
   const reports = caretaker.rows(MaintenanceReport)
-  const isWanted = async () => (await reports.one({ id, ...wanted }))?.askedAt?.getTime() === asked.askedAt.getTime()
+  const isWanted = async () => (await reports.one({ id, ...wanted }))?.askedAt?.getTime() === request.askedAt.getTime()
   async function reached(progress: number) {
     if (!(await isWanted())) throw new NotWanted()
     await reports.mark({ id, ...wanted }, { progress })
   }
   await reached(0)
-  const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language, seen)
+  const content = await contentOf(caretaker.estate(request.estateId), id, request.language, seen)
   await reached(10)
   const picture = await pictureOf(app.files, content.report.imageFileId)
   const pictures = await picturesOf(app.files, content.findings ?? [])
@@ -85,7 +85,7 @@ async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const pdf = await drawn(content, picture, pictures, reached)
   await reached(gathered + eachPart * partCount)
   const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
-  await finish(app, id, asked, content, papers)
+  await finish(app, id, request, content, papers)
 }
 
 /** Tells how far it has come, and ends soon after nobody wants it any more. */
@@ -120,7 +120,7 @@ type Stored = Awaited<ReturnType<typeof stored>>
 const finish = (
   app: Making,
   id: string,
-  { estateId, accountId, askedAt }: Asked,
+  { estateId, accountId, askedAt }: ReportRequest,
   content: ReportContent,
   [own, archived]: readonly [Stored, Stored],
 ) =>

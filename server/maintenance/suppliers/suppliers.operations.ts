@@ -30,7 +30,7 @@ export const updateMaintenanceSupplier = command({
   name: 'updateMaintenanceSupplier',
   input: updateMaintenanceSupplierInput,
   permission: changesParticipants('update'),
-  run: ({ grant, input: { supplierId: id, version, ...told } }) => changeSupplier(grant, { id, version }, told),
+  run: ({ grant, input: { supplierId: id, version, ...details } }) => changeSupplier(grant, { id, version }, details),
 })
 
 export const deleteMaintenanceSupplier = command({

@@ -6,7 +6,7 @@ import { ofUser } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { MaintenanceSupplier } from './maintenanceSupplier.entity.ts'
 
-interface Told {
+interface SupplierDetails {
   name: string
   trade: Trade
   partyKind?: PartyKind | null | undefined
@@ -26,23 +26,27 @@ const registered = ofUser(`select c.organization_number "organizationNumber",
     exists (select from account a where a.user_id = $1 and a.company_id = c.id and not a.is_disabled) "isOwn"
   from company c where c.id = $2::uuid or $2::uuid is null and c.organization_number = $3`)
 
-export async function addSupplier(grant: EstateGrant, id: string | null | undefined, told: Told) {
+export async function addSupplier(grant: EstateGrant, id: string | null | undefined, details: SupplierDetails) {
   const suppliers = grant.rows(MaintenanceSupplier)
   if (id && (await suppliers.find(id))) throw new AppError('entityAlreadyExists')
-  return (await suppliers.save({ id }, await valuesOf(grant, told))).written
+  return (await suppliers.save({ id }, await valuesOf(grant, details))).written
 }
 
-export async function changeSupplier(grant: EstateGrant, { id, version }: { id: string; version?: number | null | undefined }, told: Told) {
+export async function changeSupplier(
+  grant: EstateGrant,
+  { id, version }: { id: string; version?: number | null | undefined },
+  details: SupplierDetails,
+) {
   const suppliers = grant.rows(MaintenanceSupplier)
-  return suppliers.change(await suppliers.asSeen(id, version), await valuesOf(grant, told))
+  return suppliers.change(await suppliers.asSeen(id, version), await valuesOf(grant, details))
 }
 
-async function valuesOf(grant: EstateGrant, told: Told) {
-  const organizationNumber = await numberOf(grant, told)
+async function valuesOf(grant: EstateGrant, details: SupplierDetails) {
+  const organizationNumber = await numberOf(grant, details)
   return {
-    ...given({ ...told, organizationNumber }, fields),
-    ...(told.partyKind && { partyKind: told.partyKind }),
-    phone: withCountry(told.phone),
+    ...given({ ...details, organizationNumber }, fields),
+    ...(details.partyKind && { partyKind: details.partyKind }),
+    phone: withCountry(details.phone),
   }
 }
 
@@ -58,7 +62,7 @@ export async function confirmFound(grant: EstateGrant, id: string, companyId: st
 }
 
 /** Of the company that was told by its id, or as it was told itself. Nobody turns to a company of their own. */
-async function numberOf(grant: EstateGrant, { companyId, organizationNumber }: Told) {
+async function numberOf(grant: EstateGrant, { companyId, organizationNumber }: SupplierDetails) {
   if (!companyId && !organizationNumber) return organizationNumber
   const [company] = await grant.query<Registered>(registered, companyId ?? null, organizationNumber ?? null)
   const isTold = !companyId || (company && (!organizationNumber || organizationNumber === company.organizationNumber))

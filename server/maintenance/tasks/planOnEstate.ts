@@ -18,5 +18,5 @@ const plannedFor = (
 export const planOnEstate: HangsOnEstate = { isBegun: isPlanned, plannedFor }
 
 export const hasTasks = computed<Estate>(
-  ({ id }, viewer, known) => sql`(${rightsFor(viewer, id, 'read', 'maintenance-plan', known)} and ${isPlanned(id)})`,
+  ({ id }, viewer, rowFacts) => sql`(${rightsFor(viewer, id, 'read', 'maintenance-plan', rowFacts)} and ${isPlanned(id)})`,
 )

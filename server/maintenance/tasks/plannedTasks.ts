@@ -41,14 +41,14 @@ export async function buildingFor(grant: EstateGrant, { buildingId, buildingName
 export async function planTasks(grant: EstateGrant, buildingId: string, planned: readonly Planned[]) {
   await takeIn(grant, buildingId)
   const tasks = grant.rows(MaintenanceTask)
-  for (const { taskId, code, estimatedCost, interval, basis, responsibleKind, responsibleId, ...told } of planned) {
+  for (const { taskId, code, estimatedCost, interval, basis, responsibleKind, responsibleId, ...taskValues } of planned) {
     if (taskId && (await tasks.find(taskId))) continue
     const responsible = { responsibleKind: responsibleKind ?? 'landlord', responsibleId: responsibleId ?? null }
     await refuseStrange(grant, responsible.responsibleKind, responsible.responsibleId)
     const areaId = await areaWith(grant, { buildingId, code })
     const estimatedCostOre = estimatedCost == null ? null : String(inOre(estimatedCost))
     await tasks.add(
-      { ...told, ...responsible, interval: interval ?? 1, basis: basis ?? 'plan', estimatedCostOre, buildingId, areaId },
+      { ...taskValues, ...responsible, interval: interval ?? 1, basis: basis ?? 'plan', estimatedCostOre, buildingId, areaId },
       taskId,
     )
   }

@@ -1,4 +1,4 @@
-interface Asked {
+interface WantedTimes {
   /** Selects `a` and `z`, the first and the last day, and `today`. */
   window: string
   /** A condition that holds for a task and for a time that was done. */
@@ -15,7 +15,7 @@ const listed = (
  * `times`, of the tasks of estate `$1`: in that window the open times of each series, less those that differ; those that
  * were moved there or await an owner's word; and what was done then. The days of all series are counted at once, for there may be many.
  */
-export const taskTimes = ({ window, matches }: Asked) => `w as materialized (${window}),
+export const taskTimes = ({ window, matches }: WantedTimes) => `w as materialized (${window}),
   t as not materialized (select t.* from maintenance_task t where t.estate_id = $1 and ${matches('t')} and t.archived_at is null),
   nth as (select t.*, w.*, generate_series(maintenance_first(t.counted_from, t.period, t.every, greatest(t.open_from, w.a)),
       maintenance_last(t.counted_from, t.period, t.every, least(t.end_date, w.z))) n from t cross join w),

@@ -8,7 +8,7 @@ import { type Filter, filtered, inOrder, occurrenceColumns, matches, toldOf } fr
 /** So many are listed at a time. */
 const pageSize = 50
 
-interface Asked extends Filter {
+interface WantedMonth extends Filter {
   month: number
   page?: number | null | undefined
 }
@@ -21,8 +21,8 @@ const page = ofEstate(`with ${taskTimes({ window, matches })},
   select (select count(*)::int from times) count, (select coalesce(json_agg(n.told order by ${inOrder}), '[]') from ${toldOf('listed')} n) occurrences`)
 
 /** What there is in one month, a page at a time. */
-export async function monthOf(grant: EstateGrant, { month, page: asked, ...filter }: Asked) {
-  const number = asked ?? 1
+export async function monthOf(grant: EstateGrant, { month, page: wantedPage, ...filter }: WantedMonth) {
+  const number = wantedPage ?? 1
   const [row] = await grant.query<{ count: number; occurrences: unknown[] }>(page, ...filtered(filter), month, number)
   return { month, page: number, pageCount: Math.ceil(there(row).count / pageSize), ...there(row) }
 }

@@ -29,7 +29,7 @@ function bodyOf({ requestBody }: ApiOperation): string | undefined {
     if (value === placeholder) return `$${name}`
     if (Array.isArray(value)) return value.map((one) => named(one, name.replace(/s$/, '')))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, named(below, key)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, key)]))
   }
   return quoted(JSON.stringify(named(content.example, ''))).replaceAll(/"\$(\w+)"/g, `"'"$$$1"'"`)
 }
@@ -39,16 +39,16 @@ const namesIn = (text: string) => [...text.matchAll(/\$(\w+)/g)].map(([, name]) 
 
 /** What is read before, in that order: the ids of the address, the query and the body, and those that are needed to read them. */
 function sourcesFor(path: string, operation: ApiOperation): readonly Source[] {
-  const found = new Map<string, Source>()
+  const needed = new Map<string, Source>()
   const want = (name: string) => {
     const source = sources.find((one) => one.name === name && (one.at?.test(path) ?? true))
-    if (!source || found.has(name)) return
-    found.set(name, source)
+    if (!source || needed.has(name)) return
+    needed.set(name, source)
     namesIn(source.path).forEach(want)
   }
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !(name in fixed))
   for (const name of [...inPath, ...required(operation).map((one) => one.name), ...namesIn(bodyOf(operation) ?? '')]) want(name)
-  return sources.filter((source) => found.get(source.name) === source)
+  return sources.filter((source) => needed.get(source.name) === source)
 }
 
 function lineOf(server: string, { name, path, after = name, sends }: Source) {

@@ -37,11 +37,11 @@ export function operationPage(document: ApiDocument, { method, path, operation }
         parameters.length > 0 &&
         html`<h2>${docs.parameters}</h2>
           ${table(
-            parameters.map(({ name, required, schema, description: told, in: place }) => ({
+            parameters.map(({ name, required, schema, description, in: place }) => ({
               name,
               isRequired: required,
               schema,
-              description: place === 'header' ? `Header. ${told}` : told,
+              description: place === 'header' ? `Header. ${description}` : description,
             })),
             docs,
           )}`
@@ -77,16 +77,16 @@ function answer({ responses }: ApiOperation, language: Language): Html {
 function errors({ components }: ApiDocument, { responses }: ApiOperation): Html {
   const refused = Object.entries(responses).flatMap(([status, response]) => {
     const described = '$ref' in response ? components.responses[response.$ref.split('/').at(-1)!] : undefined
-    return described ? [{ status, told: described.description }] : []
+    return described ? [{ status, description: described.description }] : []
   })
   return html`<div class="scroll" role="group" tabindex="0">
     <table>
       <tbody>
         ${refused.map(
-          ({ status, told }) =>
+          ({ status, description }) =>
             html`<tr>
               <th scope="row">${status}</th>
-              <td>${inline(told)}</td>
+              <td>${inline(description)}</td>
             </tr>`,
         )}
       </tbody>

@@ -24,10 +24,10 @@ interface Claimant {
 export async function askWho(door: EstateDoor, id: string, { mail }: Pick<Leaves, 'mail'>) {
   const claims = door.rows(EstateClaim)
   const claim = await claims.get(id)
-  const [asked] = await door.query<Claimant>(claimant, id)
-  if (!asked || asked.isProven) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-  if (asked.isRecent) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' })
+  const [claimed] = await door.query<Claimant>(claimant, id)
+  if (!claimed || claimed.isProven) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  if (claimed.isRecent) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' })
   await claims.change(claim, { electronicIdAskedAt: new Date() })
-  const { address, email, language, name } = asked
+  const { address, email, language, name } = claimed
   await mail(electronicIdAsked.mail(email, language, { name, address }))
 }

@@ -16,7 +16,7 @@ const mostWaiting = 10
 const before = ofAccount(`select state, evidence, settled_at > now() - interval '30 days' "isRecent" from estate_claim
   where account_id = $1 and estate_id = $2 order by id desc limit 1`)
 
-interface Asked {
+interface ClaimedShare {
   numerator: number
   denominator: number
   evidence: ClaimEvidence
@@ -32,11 +32,11 @@ interface Before {
 }
 
 /** Theirs at once where that is certain and fits; else it waits for those who can say. */
-export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, asked: Asked, { isSample, mail }: Circumstances) {
+export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, claimed: ClaimedShare, { isSample, mail }: Circumstances) {
   const { accountId } = grant.viewer
   await grant.about(Account, { id: accountId }).oneLocked({}) // one at a time
   const owners = await lockedOwners(grant)
-  const { numerator, denominator, evidence } = asked
+  const { numerator, denominator, evidence } = claimed
   const claimant = { accountId, numerator, denominator }
   const isProven = evidence === 'proven'
   if (owners.some((owner) => owner.accountId === accountId && !owner.isAssumed)) throw new AppError('entityAlreadyExists')
@@ -65,21 +65,24 @@ export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, ask
 }
 
 /** By a proven number; or by one at all where the product is only tried out, and there is nobody else to lose anything. */
-const isCertain = (owners: readonly Owner[], accountId: string, { evidence, isSample }: Pick<Asked, 'evidence'> & { isSample: boolean }) =>
-  evidence === 'proven' || (evidence === 'typed' && isSample && owners.every((owner) => owner.accountId === accountId))
+const isCertain = (
+  owners: readonly Owner[],
+  accountId: string,
+  { evidence, isSample }: Pick<ClaimedShare, 'evidence'> & { isSample: boolean },
+) => evidence === 'proven' || (evidence === 'typed' && isSample && owners.every((owner) => owner.accountId === accountId))
 const isStronger = (one: ClaimEvidence, other: ClaimEvidence) => claimEvidences.indexOf(one) < claimEvidences.indexOf(other)
 
-type Values = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 'shareDenominator'>
+type ClaimValues = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 'shareDenominator'>
 
 /** What those who are asked see of it is what is known now. */
-async function strengthenWaiting(grant: ClaimGrant<{ estateId: string }>, { accountId, ...known }: Values) {
+async function strengthenWaiting(grant: ClaimGrant<{ estateId: string }>, { accountId, ...strengthened }: ClaimValues) {
   const claims = grant.rows(EstateClaim)
   const [waits] = await claims.all({ accountId, state: 'waiting' })
-  await claims.change(await claims.get(there(waits).id), known)
+  await claims.change(await claims.get(there(waits).id), strengthened)
 }
 
 /** A claim that waited is settled by the proof; else it is kept as one that never had to. */
-async function keepSettled(grant: ClaimGrant<{ estateId: string }>, values: Values) {
+async function keepSettled(grant: ClaimGrant<{ estateId: string }>, values: ClaimValues) {
   const claims = grant.rows(EstateClaim)
   const now = new Date()
   const settled = { state: 'approved', settledAs: 'register', settledAt: now, settledBy: grant.viewer.userId, ownersToldAt: now } as const

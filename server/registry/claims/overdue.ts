@@ -34,11 +34,11 @@ type Send = (letter: Mail) => Promise<void>
 
 async function tell(care: Caretaker, ids: readonly { id: string }[], template: typeof claimExpired | typeof ownedByTyping, mail: Send) {
   if (!ids.length) return
-  const found = await care.query<Reader>(
+  const recipients = await care.query<Reader>(
     readers,
     ids.map(({ id }) => id),
   )
-  for (const { email, language, ...words } of found) await mail(template.mail(email, language, words))
+  for (const { email, language, ...words } of recipients) await mail(template.mail(email, language, words))
 }
 
 /** Claims that nobody answered in time, and owners who have not been told yet how somebody became one. */

@@ -33,10 +33,10 @@ export interface Claimant {
 }
 
 /** What the others keep once the claimant has their part; nothing where that would be more than the whole. */
-export const keptBesides = (owners: readonly Owner[], { accountId, ...asked }: Claimant, giver?: string) =>
+export const keptBesides = (owners: readonly Owner[], { accountId, ...share }: Claimant, giver?: string) =>
   sharesAfter(
     owners.filter((owner) => owner.accountId !== accountId),
-    asked,
+    share,
     giver,
   )
 

@@ -38,8 +38,8 @@ export const claimEstate = command({
   permission: inPerson(claimingRegistered),
   async run({ grant, input: { id }, app, mail }) {
     const { numerator, denominator, isProven } = grant.facts
-    const asked = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
-    const claimed = await claimEstateOf(grant, asked, { isSample: app.registers.isSample, mail })
+    const claim = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
+    const claimed = await claimEstateOf(grant, claim, { isSample: app.registers.isSample, mail })
     return about({ recordId: id, estateId: id }, claimed)
   },
 })

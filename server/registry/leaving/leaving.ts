@@ -25,21 +25,23 @@ export async function ownersBeside(grant: EstateGrant) {
 export async function leave(grant: EstateGrant, { mail }: Pick<Leaves, 'mail'>) {
   const { own, others } = await ownersBeside(grant)
   const { accountId } = own
-  const asked = await grant.rows(InvitedOwner).one({ accountId, state: ['accepted', 'unasked'] })
-  if (!others.length) await leaveAlone(grant, asked)
+  const invitation = await grant.rows(InvitedOwner).one({ accountId, state: ['accepted', 'unasked'] })
+  if (!others.length) await leaveAlone(grant, invitation)
   await grant.rows(EstateOwner).remove(own.id)
-  const name = asked?.firstName && `${asked.firstName} ${asked.lastName}`
+  const name = invitation?.firstName && `${invitation.firstName} ${invitation.lastName}`
   await grant
     .rows(Project)
     .mark({ customerAccountId: accountId, closedAt: null }, { customerAccountId: null, ...(name && { customerName: name }) })
   // Whoever was never asked has said no by it.
-  if (asked)
-    await grant.rows(InvitedOwner).mark({ id: asked.id }, { state: asked.state === 'unasked' ? 'declined' : 'left', answeredAt: now })
+  if (invitation)
+    await grant
+      .rows(InvitedOwner)
+      .mark({ id: invitation.id }, { state: invitation.state === 'unasked' ? 'declined' : 'left', answeredAt: now })
   await tell(grant, own, others, { mail })
 }
 
-async function leaveAlone(grant: EstateGrant, asked: InvitedOwner | null) {
-  const companies = await companiesThatStay(grant, asked?.companyId)
+async function leaveAlone(grant: EstateGrant, invitation: InvitedOwner | null) {
+  const companies = await companiesThatStay(grant, invitation?.companyId)
   const isClaimed = await grant.rows(EstateClaim).exists({ accountId: grant.viewer.accountId!, state: 'approved' })
   if (!isClaimed && !companies.length) throw new AppError('cannotHandleTheRequest', { reason: 'lastOwner' })
   await showOut(grant, companies)

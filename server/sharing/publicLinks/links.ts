@@ -18,7 +18,7 @@ const mostTold = 100
 interface Kept extends Pick<PublicLink, 'id' | 'name' | 'keySealed' | 'sections' | 'projectId' | 'expiresAt'> {
   isExpired: boolean
 }
-interface Values {
+interface LinkValues {
   name?: string | null | undefined
   sections?: readonly string[] | null | undefined
   projectId?: string | null | undefined
@@ -41,16 +41,16 @@ export async function toldLinks(grant: EstateGrant, linkKeys: LinkKeys) {
 }
 
 async function toldLink(grant: EstateGrant, keys: LinkKeys, id: string) {
-  const [found] = await grant.query<Kept>(one, id)
-  if (!found) throw new AppError('entityNotFound')
-  return opened(found, keys)
+  const [link] = await grant.query<Kept>(one, id)
+  if (!link) throw new AppError('entityNotFound')
+  return opened(link, keys)
 }
 
 /** Sent again under the same key of its caller, it was made the first time. */
 export async function createLink(
   grant: EstateGrant,
   linkKeys: LinkKeys,
-  { name = null, sections, projectId = null, expiresAt }: Values,
+  { name = null, sections, projectId = null, expiresAt }: LinkValues,
   repeat: Call['repeat'],
 ) {
   await holdRoom(grant)
@@ -73,7 +73,7 @@ export async function changeLink(
   grant: EstateGrant,
   keys: LinkKeys,
   { id, version }: { id: string; version: number | null | undefined },
-  { name, sections, expiresAt }: Values,
+  { name, sections, expiresAt }: LinkValues,
 ) {
   await holdRoom(grant)
   const links = grant.rows(PublicLink)
@@ -111,7 +111,7 @@ function opened({ keySealed, ...link }: Kept, keys: LinkKeys | undefined) {
   return { ...link, publicLinkKey, url: publicLinkKey && keys?.address(publicLinkKey) }
 }
 
-export const inOrder = (sections: Values['sections']) => linkSections.filter((section) => sections?.includes(section))
+export const inOrder = (sections: LinkValues['sections']) => linkSections.filter((section) => sections?.includes(section))
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 const endedLongAgo = ofEverybody(`delete from public_link where least(revoked_at, expires_at) < now() - interval '1 year'

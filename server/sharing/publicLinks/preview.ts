@@ -25,18 +25,18 @@ export async function lookAs(
   const links = grant.rows(PublicLink)
   const mine = { isPreview: true, createdBy: grant.viewer.accountId! }
   const before = await links.one(mine)
-  const known = before && before.expiresAt > new Date() ? keys.open(before.id, before.keySealed) : undefined
-  if (before && known) {
+  const openKey = before && before.expiresAt > new Date() ? keys.open(before.id, before.keySealed) : undefined
+  if (before && openKey) {
     await links.changeWhere(mine, shown)
-    return told(keys, known, shown)
+    return answer(keys, openKey, shown)
   }
   await links.removeWhere(mine)
   const [id, key] = [uuidv7(), keys.make()]
   await links.add({ ...shown, ...mine, keyHash: hashOf(key), keySealed: keys.close(id, key) }, id)
-  return told(keys, key, shown)
+  return answer(keys, key, shown)
 }
 
-const told = (keys: LinkKeys, key: string, { expiresAt }: { expiresAt: Date }) => ({
+const answer = (keys: LinkKeys, key: string, { expiresAt }: { expiresAt: Date }) => ({
   publicLinkKey: key,
   url: keys.address(key),
   expiresAt,

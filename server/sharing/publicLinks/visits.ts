@@ -64,8 +64,8 @@ export class Visits {
   }
 
   #count(linkId: string, visits: number, at: number) {
-    const known = this.#counted.get(linkId)
-    this.#counted.set(linkId, { visits: (known?.visits ?? 0) + visits, at: Math.max(known?.at ?? 0, at) })
+    const before = this.#counted.get(linkId)
+    this.#counted.set(linkId, { visits: (before?.visits ?? 0) + visits, at: Math.max(before?.at ?? 0, at) })
   }
 }
 

@@ -30,12 +30,12 @@ export function ListChoice({ chosen }: { chosen: OrderList }) {
 
 interface FiltersProps {
   list: OrderList
-  asked: { projectId: string | null; status: string | null; trade: string | null; subcontractorId: string | null }
+  filter: { projectId: string | null; status: string | null; trade: string | null; subcontractorId: string | null }
   projects: readonly { id: string; name: string; may: readonly string[] }[] | undefined
 }
 
 /** Which project, which trade, how far. Each stands in the address. */
-export function OrderFilters({ list, asked: { projectId, status, trade, subcontractorId }, projects = [] }: FiltersProps) {
+export function OrderFilters({ list, filter: { projectId, status, trade, subcontractorId }, projects = [] }: FiltersProps) {
   const text = useText()
   const choose = useChoose()
   const open = orderStatuses.filter((each) => each !== 'approvedByCustomer')

@@ -50,11 +50,11 @@ interface OrdersProps {
 
 function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
   const text = useText()
-  const asked = own.variables as ReturnType<typeof askedOf>
+  const filter = own.variables as ReturnType<typeof askedOf>
   const { nodes, totalCount, hasMore, loading, more } = rowsOf(own)
   const projects = useOrderProjects().data
-  const { only: list, projectId, search } = asked
-  const isNarrowed = Boolean(search || asked.status || asked.trade || asked.subcontractorId)
+  const { only: list, projectId, search } = filter
+  const isNarrowed = Boolean(search || filter.status || filter.trade || filter.subcontractorId)
   const nameOf = (id: string) => (projectId ? undefined : projects?.find((project) => project.id === id)?.name)
   const back = projectId ? { back: privateProjectPath(projectId) } : {}
   // Those who take part in the projects of others have orders without one.
@@ -77,7 +77,7 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
         />
         <ListChoice chosen={list} />
       </Finding>
-      <OrderFilters list={list} asked={asked} projects={projects} />
+      <OrderFilters list={list} filter={filter} projects={projects} />
       {!isOwner && <AskedOfUs />}
       <Answered answer={own} skeleton={<OrdersSkeleton />} closed={<NotConcerned />}>
         {() =>

@@ -2,7 +2,7 @@ import { shownData, shownOf } from '#client/access/pagesOf.ts'
 import { useOrderProjectsQuery } from '#client/generated/graphql.ts'
 /** The projects that somebody may have orders in, for choosing one. */
 export function useOrderProjects() {
-  const asked = useOrderProjectsQuery({ fetchPolicy: 'no-cache', context: { tell: false } })
-  const data = shownData(asked)?.projects.nodes.filter(({ canAccessOrders }) => canAccessOrders)
-  return shownOf(data, asked)
+  const query = useOrderProjectsQuery({ fetchPolicy: 'no-cache', context: { tell: false } })
+  const data = shownData(query)?.projects.nodes.filter(({ canAccessOrders }) => canAccessOrders)
+  return shownOf(data, query)
 }

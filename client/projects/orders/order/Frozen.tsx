@@ -30,7 +30,7 @@ export const Frozen = ({ order: { number }, approval }: { order: Order; approval
               <Text id="orders.frozen.known" />
             </dt>
             <dd>
-              <Known approval={approval} signedInBy={approval.signedInBy} />
+              <HowItIsKnown approval={approval} signedInBy={approval.signedInBy} />
             </dd>
           </div>
         )}
@@ -71,7 +71,7 @@ export const Frozen = ({ order: { number }, approval }: { order: Order; approval
 )
 
 /** How it is known who they were, in the words of the paper. */
-function Known({ approval: { isEmailProven, isIdentityProven }, signedInBy }: { approval: Approval; signedInBy: ApproverSignIn }) {
+function HowItIsKnown({ approval: { isEmailProven, isIdentityProven }, signedInBy }: { approval: Approval; signedInBy: ApproverSignIn }) {
   const text = useText()
   return [
     text(`orders.frozen.signedInBy.${signedInBy}`),

@@ -25,7 +25,7 @@ const plain = [
   { action: 'release', icon: SendHorizontal },
   { action: 'withdraw', icon: CornerUpLeft },
 ] as const
-type Told = (typeof plain)[number]['action'] | 'approve' | 'reject'
+type ActionName = (typeof plain)[number]['action'] | 'approve' | 'reject'
 
 interface OrderActionsProps {
   order: Order
@@ -48,13 +48,13 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
   const isUnpriced = !lines?.length
   const ranOut = validUntil && validUntil < today() ? (mayDo('approve') ? 'approve' : mayDo('release') ? 'release' : 'withdraw') : undefined
 
-  async function act(told: Told, run: () => Promise<unknown>, typed = '') {
+  async function act(action: ActionName, run: () => Promise<unknown>, typed = '') {
     setBusy(true)
     setLate(undefined)
     try {
       await run()
-      notify.success(`orders.acted.${told}`, { values: { number } })
-      if (told === 'approve') void navigate(orderPath({ id: order.id, status: 'approvedByCustomer' }), { replace: true })
+      notify.success(`orders.acted.${action}`, { values: { number } })
+      if (action === 'approve') void navigate(orderPath({ id: order.id, status: 'approvedByCustomer' }), { replace: true })
     } catch (error) {
       setBusy(false)
       // Else it was told what went wrong, and what was typed waits for the next attempt.

@@ -31,14 +31,14 @@ const CommentForm = fetched(async () => (await import('./CommentForm.tsx')).Comm
 
 /** One order, as far as the viewer may see it: what a yes binds, what has happened, and what can be done with it now. */
 export function OrderPage(own: Own<Order>) {
-  const { order, project, asked } = useOrder(own)
+  const { order, project, answer } = useOrder(own)
   const text = useText()
   const title = order ? `${text('orders.number', { number: order.number })}: ${order.title}` : text('orders.one')
   const back = ordersPath(order ? listOf(order.status) : 'processing', order?.projectId)
   return (
     <OrderShell title={title} back={back} error={own.error}>
-      <Answered answer={asked} skeleton={<OrderSkeleton />}>
-        {(known) => <Review order={known} project={project} onRead={own.again} />}
+      <Answered answer={answer} skeleton={<OrderSkeleton />}>
+        {(shownOrder) => <Review order={shownOrder} project={project} onRead={own.again} />}
       </Answered>
     </OrderShell>
   )

@@ -31,13 +31,13 @@ export function useOrder<Answer extends Pick<Own<Order>, 'data'>>(own: Answer) {
   const projectId = own.data?.projectId ?? ''
   const within = useOrderProjectQuery({ variables: { projectId }, skip: !projectId, ...screenQuery })
   const isSettled = Boolean(shownData(within) ?? within.error)
-  return { order: own.data, project: shownData(within)?.project ?? undefined, asked: isSettled ? own : { ...own, data: undefined } }
+  return { order: own.data, project: shownData(within)?.project ?? undefined, answer: isSettled ? own : { ...own, data: undefined } }
 }
 
 /** What is done with an order as it was shown: of two at once, one comes too late and is told so. */
 export function useOrderMoves({ id: orderId, status, version }: Order) {
   const send = useSend(isLate)
-  const told = useSend()
+  const sendReported = useSend()
   const seen = useRef<string>(undefined)
   return {
     move: (action: OrderAction) => {
@@ -50,13 +50,15 @@ export function useOrderMoves({ id: orderId, status, version }: Order) {
         ...moved,
         'Query.projectBudget',
       ]),
-    comment: (words: string) => told({ mutation: CommentOnOrderDocument, variables: { input: { orderId, words } } }),
-    remove: () => told({ mutation: DeleteOrderDocument, variables: { input: { orderId } } }, moved),
+    comment: (words: string) => sendReported({ mutation: CommentOnOrderDocument, variables: { input: { orderId, words } } }),
+    remove: () => sendReported({ mutation: DeleteOrderDocument, variables: { input: { orderId } } }, moved),
     /** Once for each time that it was moved. */
     see: (movedAt: string) => {
       if (seen.current === movedAt) return
       seen.current = movedAt
-      void told({ mutation: SeeOrderDocument, variables: { input: { orderId } } }, ['Project.unseenOrderCount']).catch(() => undefined)
+      void sendReported({ mutation: SeeOrderDocument, variables: { input: { orderId } } }, ['Project.unseenOrderCount']).catch(
+        () => undefined,
+      )
     },
   }
 }

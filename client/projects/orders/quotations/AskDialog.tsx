@@ -25,15 +25,15 @@ const faults = {
 interface AskDialogProps {
   order: Order
   /** Those that were asked before. */
-  asked: readonly QuotationRow[]
+  askedBefore: readonly QuotationRow[]
   onClose: () => void
 }
 
 /** Which firms are asked, and until when. */
-export function AskDialog({ order, asked, onClose }: AskDialogProps) {
+export function AskDialog({ order, askedBefore, onClose }: AskDialogProps) {
   const ask = useAskFirms(order.id)
   const { parties = [] } = useOrderParties(order.projectId, true)
-  const firms = parties.filter(({ subcontractorId }) => asked.every((each) => each.subcontractorId !== subcontractorId))
+  const firms = parties.filter(({ subcontractorId }) => askedBefore.every((each) => each.subcontractorId !== subcontractorId))
   const empty: { subcontractorIds: string[]; answerBy: string | null } = { subcontractorIds: [], answerBy: null }
   return (
     <FormDialog

@@ -44,12 +44,12 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
             <td key={quotation.id}>
               {isPriced(quotation) && <chakra.b textStyle="lead">{writtenMoney(quotation.gross)}</chakra.b>}
               {isPriced(quotation) && lowest !== undefined && quotation.gross > lowest && (
-                <Below>+ {writtenMoney(quotation.gross - lowest)}</Below>
+                <FinePrint>+ {writtenMoney(quotation.gross - lowest)}</FinePrint>
               )}
               <chakra.span display="flex" flexWrap="wrap" gap="2" justifyContent="end" marginTop="2" _empty={{ display: 'none' }}>
                 <Marks quotation={quotation} lowest={lowest} />
               </chakra.span>
-              {quotation.words && <Below>{quotation.words}</Below>}
+              {quotation.words && <FinePrint>{quotation.words}</FinePrint>}
             </td>
           ))}
         </tr>
@@ -69,7 +69,7 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
                 <chakra.span data-least={(line && line.net === least) || undefined}>
                   {line && isPriced(quotations[at]!) ? writtenMoney(line.net) : '–'}
                 </chakra.span>
-                {line && <Below>{[writtenQuantity(line.quantity), line.unit].filter(Boolean).join(' ')}</Below>}
+                {line && <FinePrint>{[writtenQuantity(line.quantity), line.unit].filter(Boolean).join(' ')}</FinePrint>}
               </td>
             ))}
           </tr>
@@ -105,7 +105,7 @@ const Group = ({ name, columns }: { name: MessageKey; columns: number }) => (
   </tr>
 )
 
-const Below = chakra('span', { base: { display: 'block', textStyle: 'meta', color: 'muted' } })
+const FinePrint = chakra('span', { base: { display: 'block', textStyle: 'meta', color: 'muted' } })
 const Table = chakra('table', {
   base: {
     width: 'full',

@@ -56,7 +56,7 @@ export function QuotationsCard({ order }: { order: Order }) {
           </Button>
         )}
       </chakra.div>
-      {isAsking && <AskDialog order={order} asked={quotations} onClose={() => setAsking(false)} />}
+      {isAsking && <AskDialog order={order} askedBefore={quotations} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

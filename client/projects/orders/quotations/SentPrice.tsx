@@ -34,18 +34,18 @@ export function SentPrice({ quotation, titles, onChange }: SentPriceProps) {
           </chakra.p>
         )}
         <Rows>
-          {(startsOn || endsOn) && <Told icon={CalendarClock} title={<Text id="orders.quotations.timing" />} told={days} />}
-          {validUntil && <Told icon={Hourglass} title={<Text id="orders.form.validUntil" />} told={writtenDay(validUntil)} />}
+          {(startsOn || endsOn) && <PriceTerm icon={CalendarClock} title={<Text id="orders.quotations.timing" />} detail={days} />}
+          {validUntil && <PriceTerm icon={Hourglass} title={<Text id="orders.form.validUntil" />} detail={writtenDay(validUntil)} />}
           {!!daysAdded && (
-            <Told
+            <PriceTerm
               icon={CalendarClock}
               title={<Text id="orders.handover" />}
-              told={<Text id="orders.handoverLater" values={{ count: daysAdded }} />}
+              detail={<Text id="orders.handoverLater" values={{ count: daysAdded }} />}
             />
           )}
-          {reservations && <Told icon={CircleAlert} title={<Text id="orders.quotations.reservations" />} told={reservations} />}
+          {reservations && <PriceTerm icon={CircleAlert} title={<Text id="orders.quotations.reservations" />} detail={reservations} />}
           {documents?.map(({ id, customName, file }) => (
-            <Told key={id} icon={Paperclip} title={customName} told={<FileLink file={file} preview />} />
+            <PriceTerm key={id} icon={Paperclip} title={customName} detail={<FileLink file={file} preview />} />
           ))}
         </Rows>
         {onChange && (
@@ -60,6 +60,6 @@ export function SentPrice({ quotation, titles, onChange }: SentPriceProps) {
   )
 }
 
-const Told = ({ icon, title, told }: { icon: LucideIcon; title: ReactNode; told: ReactNode }) => (
-  <ListRow media={<IconTile icon={icon} />} title={title} meta={<chakra.span whiteSpace="pre-line">{told}</chakra.span>} />
+const PriceTerm = ({ icon, title, detail }: { icon: LucideIcon; title: ReactNode; detail: ReactNode }) => (
+  <ListRow media={<IconTile icon={icon} />} title={title} meta={<chakra.span whiteSpace="pre-line">{detail}</chakra.span>} />
 )

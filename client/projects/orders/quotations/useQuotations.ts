@@ -24,9 +24,9 @@ const changed = ['Query.quotations', 'Query.quotation', 'Query.order', 'Query.or
 
 /** What firms would take for one order, in the order they were asked. */
 export function useComparedQuotations(orderId: string) {
-  const asked = useComparedQuotationsQuery({ variables: { orderId }, ...screenQuery })
-  const data = shownData(asked)?.quotations.nodes.toReversed()
-  return shownOf(data, asked)
+  const query = useComparedQuotationsQuery({ variables: { orderId }, ...screenQuery })
+  const data = shownData(query)?.quotations.nodes.toReversed()
+  return shownOf(data, query)
 }
 
 export function useAskFirms(orderId: string) {

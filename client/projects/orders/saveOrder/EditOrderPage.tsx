@@ -16,12 +16,12 @@ const OrderForm = fetched(async () => (await import('./OrderForm.tsx')).OrderFor
 
 /** An order that is not sent yet: what it says, what it costs, and its papers. */
 export function EditOrderPage(own: Own<Order>) {
-  const { order, project, asked } = useOrder(own)
+  const { order, project, answer } = useOrder(own)
   const text = useText()
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
     <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={own.error} narrow>
-      <Answered answer={asked} skeleton={<OrderForm.Skeleton />}>
+      <Answered answer={answer} skeleton={<OrderForm.Skeleton />}>
         {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={own.again} />}
       </Answered>
     </OrderShell>

@@ -21,7 +21,7 @@ export function findings(sheet: Sheet, pictures: Pictures) {
 
 interface Block {
   name: string
-  told: StyledLines
+  lines: StyledLines
   picture: Buffer | undefined
 }
 
@@ -36,7 +36,7 @@ function blockOf({ said }: Sheet, finding: ReportedFinding, picture: Buffer | un
   return {
     name,
     picture,
-    told: [
+    lines: [
       [`${name}, ${buildingName}`, { bold: true, gap: 0, inset }],
       [said.seenOn(writtenDay(day)), { size: 9, color: ink.muted, gap: 2, inset }],
       ...(comment ? [[comment, { gap: 4, inset }] as const] : []),
@@ -45,16 +45,16 @@ function blockOf({ said }: Sheet, finding: ReportedFinding, picture: Buffer | un
   }
 }
 
-const roomFor = (sheet: Sheet, { told, picture }: Block) => sheet.roomFor(told, { least: picture ? size[1] : 40 })
+const roomFor = (sheet: Sheet, { lines, picture }: Block) => sheet.roomFor(lines, { least: picture ? size[1] : 40 })
 
 function draw(sheet: Sheet, block: Block) {
-  const { name, told, picture } = block
+  const { name, lines, picture } = block
   const { doc, said } = sheet
   const start = sheet.down(14, roomFor(sheet, block))
   const { page } = sheet
   if (picture) sheet.part('Figure', () => doc.image(picture, left, start, { fit: size }), { alt: said.pictureOf(name) })
   doc.y = start
-  for (const [text, look] of told) sheet.text(text, look)
+  for (const [text, look] of lines) sheet.text(text, look)
   // What is longer than a page has gone on to the next.
   if (picture && sheet.page === page) doc.y = Math.max(doc.y, start + size[1])
 }

@@ -79,8 +79,8 @@ export class Sheet {
     this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, y, { width }))
   }
   /** How much room they take, to be kept together; of what has no room on any page only its beginning. */
-  roomFor(told: StyledLines, { least = 40 } = {}) {
-    const room = told.reduce((sum, [text, { size = 10, bold = false, gap: above = 6, inset = 0 }]) => {
+  roomFor(lines: StyledLines, { least = 40 } = {}) {
+    const room = lines.reduce((sum, [text, { size = 10, bold = false, gap: above = 6, inset = 0 }]) => {
       this.doc.font(bold ? 'bold' : 'regular').fontSize(size)
       return sum + above + this.doc.heightOfString(text, { width: width - inset, lineGap: leading })
     }, 0)
