@@ -32,8 +32,8 @@ export const graphql: GraphqlApi = {
     Project: {
       deadlines: through(deadlinesOfProject, { projectId: 'id' }),
       reopenings: through(reopeningsOfProject, { projectId: 'id' }),
-      canReopen: computed<Project>((row, viewer, known) => {
-        const couldChange = mayWhileOpen('update project', row, known, viewer)
+      canReopen: computed<Project>((row, viewer, rowFacts) => {
+        const couldChange = mayWhileOpen('update project', row, rowFacts, viewer)
         return sql`coalesce(${row.closedAt} > now() - ${raw(`interval '${reopenedWithinDays} days'`)} and ${couldChange}, false)`
       }),
       renovationId: computed<Project>(

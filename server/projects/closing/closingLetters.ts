@@ -32,10 +32,10 @@ type Telling = { mail: Leaves['mail']; usual: Language }
 
 /** To all who had a part in it but whoever does it. */
 export async function tellOfClosing(grant: ProjectGrant, { mail, usual }: Telling) {
-  for (const { email, language, ...told } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
-    await mail(projectClosed.mail(email, language ?? usual, told))
+  for (const { email, language, ...words } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
+    await mail(projectClosed.mail(email, language ?? usual, words))
 }
 export async function tellOfReopening(grant: ProjectGrant, reason: string, { mail, usual }: Telling) {
-  for (const { email, language, ...told } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
-    await mail(projectReopened.mail(email, language ?? usual, { ...told, reason }))
+  for (const { email, language, ...words } of await grant.query<Concerned>(concerned, grant.viewer.accountId))
+    await mail(projectReopened.mail(email, language ?? usual, { ...words, reason }))
 }

@@ -15,12 +15,12 @@ interface Named {
 }
 
 const texts = (kind: Kind) => ({ nb: JSON.stringify(nb[kind]), en: JSON.stringify(en[kind]) })
-const known = { area: texts('area'), point: texts('point') }
+const catalogueNames = { area: texts('area'), point: texts('point') }
 const criteria = { nb: JSON.stringify(criteriaNb), en: JSON.stringify(criteriaEn) }
 
 /** Its own name, or what the catalogue calls it in the reader's language. */
 export function called(kind: Kind) {
-  const theirs = inLanguage(known[kind])
+  const theirs = inLanguage(catalogueNames[kind])
   return ({ name, code }: Path<Named>) => sql`coalesce(${name}, ${theirs}::json ->> ${code})`
 }
 

@@ -47,29 +47,29 @@ export async function raise(grant: ProjectGrant, sent: Raised) {
 
 export async function change(grant: ProjectGrant, sent: InferType<typeof changeDeviationInput>) {
   const { deviationId, version, responsibleId, fileIds, removedFileIds } = sent
-  const { all, found } = await held(grant, deviationId)
-  if (isOver(found.status)) throw notNow(found.status)
-  all.refuseStale(found, version)
+  const { all, deviation } = await held(grant, deviationId)
+  if (isOver(deviation.status)) throw notNow(deviation.status)
+  all.refuseStale(deviation, version)
   await refuseStranger(grant, responsibleId)
-  await addFiles(grant, found.id, 'before', fileIds)
-  await removeFiles(grant, found.id, removedFileIds ?? [])
-  const { changedFields } = await all.change(found, { ...given(sent, ['responsibleId', 'dueDate']), text: sent.text ?? undefined })
-  return new Written(Deviation, found.id, [...changedFields, ...(fileIds?.length || removedFileIds?.length ? ['files'] : [])], false)
+  await addFiles(grant, deviation.id, 'before', fileIds)
+  await removeFiles(grant, deviation.id, removedFileIds ?? [])
+  const { changedFields } = await all.change(deviation, { ...given(sent, ['responsibleId', 'dueDate']), text: sent.text ?? undefined })
+  return new Written(Deviation, deviation.id, [...changedFields, ...(fileIds?.length || removedFileIds?.length ? ['files'] : [])], false)
 }
 
 /** Whoever raised it says whether it is mended; where they are gone, whoever manages the project. */
 export async function move(grant: ProjectGrant, { deviationId, version, to, answer, fileIds }: InferType<typeof moveDeviationInput>) {
-  const { all, found } = await held(grant, deviationId)
-  if (!deviationMoves[found.status].includes(to)) throw notNow(found.status)
+  const { all, deviation } = await held(grant, deviationId)
+  if (!deviationMoves[deviation.status].includes(to)) throw notNow(deviation.status)
   const { accountId } = grant.viewer
-  const isTheirs = found.raisedByAccountId ? found.raisedByAccountId === accountId : grant.standing === 'manager'
-  if (found.status === 'mended' && !isTheirs) throw new AppError('authorizationFailure')
-  all.refuseStale(found, version)
-  await addFiles(grant, found.id, 'after', fileIds)
+  const isTheirs = deviation.raisedByAccountId ? deviation.raisedByAccountId === accountId : grant.standing === 'manager'
+  if (deviation.status === 'mended' && !isTheirs) throw new AppError('authorizationFailure')
+  all.refuseStale(deviation, version)
+  await addFiles(grant, deviation.id, 'after', fileIds)
   const mended = { mendedAt: to === 'mended' ? new Date() : null, mendedByAccountId: to === 'mended' ? accountId : null }
   const outcome = to === 'confirmed' ? { confirmedAt: new Date() } : mended
-  const written = await all.change(found, { status: to, ...outcome, ...given({ answer }, ['answer']) })
-  const isSentBack = found.status === 'mended' && to === 'open'
+  const written = await all.change(deviation, { status: to, ...outcome, ...given({ answer }, ['answer']) })
+  const isSentBack = deviation.status === 'mended' && to === 'open'
   const what = isSentBack ? ('sentBack' as const) : to === 'mended' || to === 'confirmed' ? to : undefined
   return { written, what }
 }
@@ -78,7 +78,7 @@ export const notNow = (status: DeviationStatus) => notFromHere(status, deviation
 
 async function held(grant: ProjectGrant, id: string) {
   const all = grant.rows(Deviation)
-  return { all, found: await all.get(id) }
+  return { all, deviation: await all.get(id) }
 }
 
 async function refuseStranger(grant: ProjectGrant, responsibleId: string | null | undefined) {

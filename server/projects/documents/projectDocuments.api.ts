@@ -57,16 +57,16 @@ const file = 'file { id name type path size url }'
 const answer = `{ projectId list version unseenCount documents { id documentType customName covers ${file} addedBy version createdAt updatedAt
   earlierFiles { id ${file} createdAt } } types { documentType documents { id ${file} customName } } }`
 
-type Values = Readonly<Record<string, unknown>>
+type Body = Readonly<Record<string, unknown>>
 /** Over REST the files may be given as the uploads answered them. */
 const sentTo =
   (list: string) =>
-  ({ documents, ...body }: Values): Values => ({
+  ({ documents, ...body }: Body): Body => ({
     ...body,
     list,
     ...(documents !== undefined && {
       documents: Array.isArray(documents)
-        ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent))
+        ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Body) : sent))
         : documents,
     }),
   })

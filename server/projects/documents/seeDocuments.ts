@@ -14,9 +14,9 @@ const note = ofProject(`insert into project_document_seen (project_id, estate_id
 
 /** Each account for itself; it changes nothing that anybody else sees. */
 export async function seeDocuments(grant: ProjectGrant, list: ProjectDocumentListName) {
-  const [found] = await grant.rows(ProjectDocumentList).all({ list })
+  const [papers] = await grant.rows(ProjectDocumentList).all({ list })
   await grant.query(note, grant.estateId, list, grant.viewer.accountId)
-  return new Written(ProjectDocumentList, there(found).id, [], false)
+  return new Written(ProjectDocumentList, there(papers).id, [], false)
 }
 
 /** What others have brought since. */

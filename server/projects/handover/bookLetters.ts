@@ -27,6 +27,6 @@ interface Waiting {
 
 /** That it is there: to whoever asked for it, and of the first one to those whose house it is. */
 export async function tellOfBook(care: Caretaker, id: string, mail: (letter: Mail) => Promise<void>) {
-  for (const { email, language, ...told } of await care.query<Waiting>(waiting, id))
-    await mail(handoverBookReady.mail(email, language, told))
+  for (const { email, language, ...words } of await care.query<Waiting>(waiting, id))
+    await mail(handoverBookReady.mail(email, language, words))
 }

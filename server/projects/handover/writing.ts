@@ -52,11 +52,11 @@ const giveUp = (care: Caretaker, id: string) => care.rows(HandoverBook).mark({ i
 export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart) {
   const care = caretakerOf(app)
   const books = care.rows(HandoverBook)
-  const [asked] = await books.mark({ id, ...underWay }, { state: 'making', step: 'content', done: 0, count: 0 })
-  if (!asked) return
+  const [taken] = await books.mark({ id, ...underWay }, { state: 'making', step: 'content', done: 0, count: 0 })
+  if (!taken) return
   const made: string[] = []
   try {
-    await make(app, care, { id, content: await gather(care, asked.projectId, asked.language), mostBytes, made })
+    await make(app, care, { id, content: await gather(care, taken.projectId, taken.language), mostBytes, made })
   } catch (error) {
     // What was made for a book that nobody wants any more is left to the sweep.
     await care.rows(StoredFile).mark({ id: made }, { expiresAt: now })
@@ -77,11 +77,11 @@ interface Making {
 async function make({ db, files, outbox }: Writing, care: Caretaker, { id, content, mostBytes, made }: Making) {
   const wanted = handoverPictures(content).length
   const going = { id, state: 'making' } as const
-  async function told(step: 'pictures' | 'zip', done: number, count: number) {
+  async function noteProgress(step: 'pictures' | 'zip', done: number, count: number) {
     if (!(await care.rows(HandoverBook).mark(going, { step, done, count })).length) throw new Ended()
   }
-  await told('pictures', 0, wanted)
-  const pictures = await printedPictures(files, content, (done) => told('pictures', done, wanted))
+  await noteProgress('pictures', 0, wanted)
+  const pictures = await printedPictures(files, content, (done) => noteProgress('pictures', done, wanted))
   const { bytes, pageCount } = await handoverBook(content, pictures)
   const forFirms = withoutOrders(content)
   const copy = await handoverBook(forFirms, pictures)
@@ -89,14 +89,14 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
   const stands = await care.rows(StoredFile).all({ id: filesIn(content) })
   const sizes = new Map(stands.map(({ id: fileId, size }) => [fileId, size]))
   const zips = parts({ files, content, book: { name, bytes }, sizes, mostBytes })
-  await told('zip', 0, zips.length)
+  await noteProgress('zip', 0, zips.length)
   const keepOne = async (given: Made, section = pricedSection) => made.push(await stored(care, files, id, given, section))
   await keepOne({ name, type: 'application/pdf', source: Readable.from([copy.bytes]) }, insideSection)
   await keepOne({ name, type: 'application/pdf', source: Readable.from([bytes]) })
   for (const [index, open] of zips.entries()) {
     const part = zips.length > 1 ? `-${index + 1}` : ''
     await keepOne({ name: name.replace('.pdf', `${part}.zip`), type: 'application/zip', source: open() })
-    await told('zip', index + 1, zips.length)
+    await noteProgress('zip', index + 1, zips.length)
   }
   const [firmPdfFileId, book, ...everything] = made
   const done = {

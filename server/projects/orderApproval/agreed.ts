@@ -47,15 +47,15 @@ type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'capOre' 
 /** What would be agreed to now, by whoever asks: with the papers of whoever is to do it, and of no company that is not. */
 export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
   const [row] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId, grant.viewer.sessionId)
-  const { status, releasedAt, version, validUntil, known, isForConsumer: isConsumers, ...told } = there(row)
-  const sum = orderSum(told.lines)
+  const { status, releasedAt, version, validUntil, known: signedIn, isForConsumer: isConsumers, ...content } = there(row)
+  const sum = orderSum(content.lines)
   const agreed: Agreed = {
-    ...told,
-    rates: byRate(told.lines),
+    ...content,
+    rates: byRate(content.lines),
     ...sum,
-    capOre: capOf(told.order.priceKind, sum.grossOre, isConsumers),
+    capOre: capOf(content.order.priceKind, sum.grossOre, isConsumers),
     ...said,
-    yes: { words: yesWords[said.language], ...known },
+    yes: { words: yesWords[said.language], ...signedIn },
     approvedAt: new Date().toISOString(),
   }
   return { order: { status, releasedAt, version, validUntil }, agreed }

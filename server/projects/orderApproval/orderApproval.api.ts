@@ -9,7 +9,7 @@ import { type OrderApproval, orderApproval } from './orderApproval.entity.ts'
 import { approvalOfOrder, approveOrder } from './orderApproval.operations.ts'
 
 /** How it is known who said yes, out of what was frozen. */
-const known = (fact: keyof NonNullable<Agreed['yes']>, type: 'text' | 'boolean') =>
+const frozenFact = (fact: keyof NonNullable<Agreed['yes']>, type: 'text' | 'boolean') =>
   computed<OrderApproval>(({ content }) => sql`(${content}::json -> 'yes' ->> ${literal(fact)})::${raw(type)}`)
 
 export const graphql: GraphqlApi = {
@@ -19,9 +19,9 @@ export const graphql: GraphqlApi = {
     Order: { approval: through(approvalOfOrder, { orderId: 'id' }) },
     OrderApproval: {
       approvedBy: computed<OrderApproval>(({ accountName }) => accountName),
-      signedInBy: known('signedInBy', 'text'),
-      isEmailProven: known('isEmailProven', 'boolean'),
-      isIdentityProven: known('isIdentityProven', 'boolean'),
+      signedInBy: frozenFact('signedInBy', 'text'),
+      isEmailProven: frozenFact('isEmailProven', 'boolean'),
+      isIdentityProven: frozenFact('isIdentityProven', 'boolean'),
       contentHash: computed<OrderApproval>(({ contentHash }) => sql`encode(${contentHash}, 'hex')`),
       fileHash: computed<OrderApproval>(({ fileHash }) => sql`encode(${fileHash}, 'hex')`),
     },

@@ -11,7 +11,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { Order } from '../orders/order.entity.ts'
 import { tell } from '../orders/telling.ts'
 
-type Asked = InferType<typeof inviteCustomerInput>
+type Invitation = InferType<typeof inviteCustomerInput>
 interface Sends extends Pick<Leaves, 'mailTo'> {
   language: Language
 }
@@ -21,7 +21,7 @@ export const worksThere = ofCompany(`select from account a left join app_user u 
   where a.company_id = $1 and a.left_at is null and coalesce(u.email, a.invited_email::citext) = $2::citext`)
 
 /** Asks the customer whether the estate is theirs. Until they have said yes, the order goes on waiting, and nothing is theirs. */
-export async function invite(grant: OrderGrant, { email, firstName, lastName }: Asked, sends: Sends) {
+export async function invite(grant: OrderGrant, { email, firstName, lastName }: Invitation, sends: Sends) {
   grant.move(await grant.order.get(grant.orderId), 'invite')
   await grant.estate.get(grant.estateId) // whoever invites waits for whoever else does
   if (await grant.ofEstate(EstateOwner).exists({})) throw new AppError('entityAlreadyExists')

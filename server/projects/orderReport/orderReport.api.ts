@@ -19,10 +19,10 @@ export const rest: Route[] = [
   get('/api/private/order/report', orderReport, {
     answer,
     files: {
-      pdf: { type: 'application/pdf', write: (told, language) => paperOf(told as ReportContent, language) },
+      pdf: { type: 'application/pdf', write: (answer, language) => paperOf(answer as ReportContent, language) },
       xlsx: {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        write: (told, language) => sheetsOf(told as ReportContent, language),
+        write: (answer, language) => sheetsOf(answer as ReportContent, language),
       },
     },
     refuses: ['authorizationFailure', 'entityNotFound', 'unprocessableEntity'],

@@ -15,16 +15,16 @@ const sumColumns = [0.34, 0.12, 0.18, 0.18, 0.18]
 export const paperOf = inThreadOfPapers(import.meta.url, drawPaper)
 
 /** The report on paper: the sums first, then each order. */
-export async function drawPaper(told: ReportContent, language: Language) {
+export async function drawPaper(report: ReportContent, language: Language) {
   const said = words[language]
-  const title = `${said.title}: ${told.project}`
+  const title = `${said.title}: ${report.project}`
   const amounts = (sum: { net: number; vat: number; gross: number }) => [sum.net, sum.vat, sum.gross].map(amount)
   const sumRows = (name: string, of: readonly { cells: readonly string[] }[]): TableRow[] => [
     { kind: 'TH', cells: [name, said.count, said.net, said.vat, said.gross] },
     ...of.map(({ cells }) => ({ kind: 'TD' as const, cells })),
-    { kind: 'TD', isBold: true, cells: [said.total, String(told.orders.length), ...amounts(told)] },
+    { kind: 'TD', isBold: true, cells: [said.total, String(report.orders.length), ...amounts(report)] },
   ]
-  const content = await pdf({ title, author: told.company, language, made: new Date(told.madeAt), foot: footRoom }, (doc) => {
+  const content = await pdf({ title, author: report.company, language, made: new Date(report.madeAt), foot: footRoom }, (doc) => {
     const page = doc.struct('Document')
     doc.addStructure(page)
     const part = (kind: string, draw: () => void) => page.add(doc.struct(kind, {}, draw))
@@ -46,26 +46,26 @@ export async function drawPaper(told: ReportContent, language: Language) {
         .font('regular')
         .fontSize(10)
         .fillColor(ink.text)
-        .text(aboutOf(told, language).join('\n'), left, next(doc, 6), { width, lineGap: 3 }),
+        .text(aboutOf(report, language).join('\n'), left, next(doc, 6), { width, lineGap: 3 }),
     )
     const end = () => {
       page.end()
-      feet(doc, { told: `${told.company} · ${title}`, language, left, width })
+      feet(doc, { told: `${report.company} · ${title}`, language, left, width })
     }
-    if (!told.orders.length) {
+    if (!report.orders.length) {
       part('P', () => doc.fillColor(ink.muted).text(said.none, left, next(doc, 18), { width }))
       return end()
     }
     heading(said.byState)
-    const states = told.states.map((sum) => ({ cells: [stateNames[language][sum.status], String(sum.count), ...amounts(sum)] }))
+    const states = report.states.map((sum) => ({ cells: [stateNames[language][sum.status], String(sum.count), ...amounts(sum)] }))
     table(sumColumns, sumRows(said.state, states))
     heading(said.byTrade)
-    const trades = told.trades.map((sum) => ({ cells: [tradeName(sum.trade, language), String(sum.count), ...amounts(sum)] }))
+    const trades = report.trades.map((sum) => ({ cells: [tradeName(sum.trade, language), String(sum.count), ...amounts(sum)] }))
     table(sumColumns, sumRows(said.trade, trades))
     heading(said.orders)
     const orders: TableRow[] = [
       { kind: 'TH', cells: [said.number, said.name, said.trade, said.state, said.gross] },
-      ...told.orders.map(({ number, title: name, trade, status, gross, subcontractorName, dueDate, approvedAt }) => ({
+      ...report.orders.map(({ number, title: name, trade, status, gross, subcontractorName, dueDate, approvedAt }) => ({
         kind: 'TD' as const,
         cells: [
           String(number),
@@ -75,7 +75,7 @@ export async function drawPaper(told: ReportContent, language: Language) {
           amount(gross),
         ],
       })),
-      { kind: 'TD', isBold: true, cells: ['', said.total, '', '', `${amount(told.gross)} kr`] },
+      { kind: 'TD', isBold: true, cells: ['', said.total, '', '', `${amount(report.gross)} kr`] },
     ]
     table(orderColumns, orders, orderColumns.length - 1)
     return end()

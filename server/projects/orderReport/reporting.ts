@@ -20,7 +20,7 @@ const reported =
     left join order_approval a on a.id = o.id and a.project_id = o.project_id
   where o.project_id = $1 and ${orderSeenBy('$2', '$3::uuid')} and ${pricesSeenBy('$2', '$3::uuid')} order by o.number limit 10000`)
 
-interface Found {
+interface ReportedOrder {
   orderId: string
   number: number
   type: OrderType
@@ -38,7 +38,7 @@ export type Report = Awaited<ReturnType<typeof reportOf>>
 /** All orders of a project that the caller sees, and what they come to. */
 export async function reportOf(grant: ProjectGrant) {
   const [project] = await grant.query<{ project: string; company: string; address: string }>(about)
-  const orders = await grant.query<Found>(reported, grant.standing, grant.employerId)
+  const orders = await grant.query<ReportedOrder>(reported, grant.standing, grant.employerId)
   const named = [...new Set(orders.map(({ trade }) => trade))].sort((a, b) => Number(a === null) - Number(b === null))
   return {
     ...there(project),
@@ -52,7 +52,7 @@ export async function reportOf(grant: ProjectGrant) {
   }
 }
 
-type Sum = Pick<Found, 'netOre' | 'vatOre'>
+type Sum = Pick<ReportedOrder, 'netOre' | 'vatOre'>
 const counted = (orders: readonly Sum[]) => ({ count: orders.length, ...inAll(orders) })
 
 /** In whole øre until it is told. */

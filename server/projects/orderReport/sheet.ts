@@ -4,10 +4,10 @@ import { type Sheet, workbook } from '#server/sheets/workbook.ts'
 import { kindNames, stateNames, type ReportContent, tradeName, words } from './reportWords.ts'
 
 /** The report for spreadsheet programs: the orders, and their sums on sheets of their own. */
-export async function sheetsOf(told: ReportContent, language: Language) {
+export async function sheetsOf(report: ReportContent, language: Language) {
   const said = words[language]
   const amounts = [said.net, said.vat, said.gross].map((title) => ({ title, width: 16, isAmount: true }))
-  const inAll = [told.net, told.vat, told.gross]
+  const inAll = [report.net, report.vat, report.gross]
   const orders: Sheet = {
     name: said.title,
     columns: [
@@ -22,12 +22,12 @@ export async function sheetsOf(told: ReportContent, language: Language) {
       ...amounts,
     ],
     rows: [
-      ...told.orders.map((order) => [
+      ...report.orders.map((order) => [
         order.number,
         kindNames[language][order.type],
         order.title,
         order.trade && tradeName(order.trade, language),
-        order.subcontractorName ?? told.company,
+        order.subcontractorName ?? report.company,
         stateNames[language][order.status],
         order.dueDate,
         order.approvedAt && dayOf(new Date(order.approvedAt)),
@@ -43,18 +43,18 @@ export async function sheetsOf(told: ReportContent, language: Language) {
     columns: [{ title: name, width: 28 }, { title: said.count, width: 10 }, ...amounts],
     rows: [
       ...of.map(({ name: what, count, net, vat, gross }) => [what, count, net, vat, gross]),
-      [said.total, told.orders.length, ...inAll],
+      [said.total, report.orders.length, ...inAll],
     ],
   })
   const content = await workbook([
     orders,
     sums(
       said.byTrade,
-      told.trades.map(({ trade, ...sum }) => ({ name: tradeName(trade, language), ...sum })),
+      report.trades.map(({ trade, ...sum }) => ({ name: tradeName(trade, language), ...sum })),
     ),
     sums(
       said.byState,
-      told.states.map(({ status, ...sum }) => ({ name: stateNames[language][status], ...sum })),
+      report.states.map(({ status, ...sum }) => ({ name: stateNames[language][status], ...sum })),
     ),
   ])
   return { name: `${said.file}.xlsx`, content }

@@ -16,7 +16,7 @@ import { keepSum, lineOf, placeOf } from '../orderLines/pricing.ts'
 import { Order } from './order.entity.ts'
 
 type Said = InferType<typeof orderForm>
-type Asked = InferType<typeof createOrderInput>
+type NewOrder = InferType<typeof createOrderInput>
 
 /** One after the other: each has a number of its own. */
 const inTurn = ofProject(`select pg_advisory_xact_lock(hashtextextended('order of ' || p.id, 0)) from project p where p.id = $1`)
@@ -25,7 +25,7 @@ const maker =
     where t.project_id = $1 and s.company_id = a.company_id order by t.id limit 1) "subcontractorId"
   from project p join account a on a.id = $2 where p.id = $1`)
 
-export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: Asked): Promise<OrderGrant> {
+export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: NewOrder): Promise<OrderGrant> {
   const { side, viewer } = grant
   if (side === 'owner' && type === 'quote') throw new AppError('authorizationFailure')
   const [by] = await grant.query<{ name: string; subcontractorId: string | null }>(maker, viewer.accountId)
@@ -110,7 +110,7 @@ function refuseMistimed({ validUntil, askedOn }: Said, before?: Order) {
 }
 
 /** It grows out of one thing at most: of the same project, or of the plan of its house, which no company that was called in sees. */
-async function refuseForeign(grant: MakingGrant, { deviationId, taskId }: Pick<Asked, 'deviationId' | 'taskId'>) {
+async function refuseForeign(grant: MakingGrant, { deviationId, taskId }: Pick<NewOrder, 'deviationId' | 'taskId'>) {
   if (deviationId && !(await grant.rows(Deviation).oneLocked({ id: deviationId }, 'key share'))) throw invalid('deviationId', 'notValid')
   const tasks = grant.side !== 'subcontractor' && !deviationId && grant.ofEstate(MaintenanceTask)
   if (taskId && !(tasks && (await tasks.oneLocked({ id: taskId }, 'key share')))) throw invalid('taskId', 'notValid')

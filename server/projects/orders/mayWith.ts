@@ -24,8 +24,8 @@ const unlessOwned = ({ estateId }: Place, actions: readonly OrderAction[]) => {
 const json = (actions: readonly OrderAction[]) => sql`${literal(JSON.stringify(actions))}::json`
 
 /** What whoever asks may do with an order as it stands, as a JSON list: chosen from all such lists, since that is quicker than making one. */
-export function mayWith(asked: AskedFrom, order: OrderRow & Place) {
-  const doing = doers(asked, order)
+export function mayWith(asker: AskedFrom, order: OrderRow & Place) {
+  const doing = doers(asker, order)
   const is = (doer: OrderDoer) => sql`case when ${doing[doer]} then ${literal(` ${doer}`)} else '' end`
   const lists = orderStatuses.flatMap((status) =>
     together.flatMap((as) => {

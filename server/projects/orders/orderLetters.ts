@@ -48,8 +48,8 @@ export async function lettersOf(grant: OrderGrant, action: OrderEvent['action'],
   const { orderId, viewer } = grant
   const everybody = await grant.query<Concerned>(concerned, orderId, viewer.accountId)
   const ids = everybody.map(({ accountId }) => accountId)
-  const told = action === 'comment' ? await grant.query<{ accountId: string }>(mayBeTold, orderId, ids) : everybody
-  const readers = new Set(told.map(({ accountId }) => accountId))
+  const allowed = action === 'comment' ? await grant.query<{ accountId: string }>(mayBeTold, orderId, ids) : everybody
+  const readers = new Set(allowed.map(({ accountId }) => accountId))
   return everybody
     .filter(({ accountId }) => readers.has(accountId))
     .map(({ email, language, ...order }) => orderTold.mail(email, language, { ...order, orderId, action, words }))

@@ -25,9 +25,11 @@ import { isUnseen } from './unseen.offer.ts'
 
 /** What is another company's to know, where the order is that one's: its price, and the terms that this holds by. */
 const priced = (value: (shown: (column: Said) => Sql) => Sql) =>
-  computed<Order>((row, _, known) => sql`case when ${pricesOf(row, known)} then ${value((column) => shown(row, known, column))} end`)
+  computed<Order>(
+    (row, _, rowFacts) => sql`case when ${pricesOf(row, rowFacts)} then ${value((column) => shown(row, rowFacts, column))} end`,
+  )
 /** What an order says: to its customer as it was sent, once that is taken back. */
-const said = (column: Said) => computed<Order>((row, _, known) => shown(row, known, column))
+const said = (column: Said) => computed<Order>((row, _, rowFacts) => shown(row, rowFacts, column))
 const columns = {
   title: 'title',
   description: 'description',
@@ -44,7 +46,7 @@ const columns = {
   vatOre: 'vat_ore',
 } as const
 type Said = keyof typeof columns
-const shown = (row: Path<Order>, known: KnownOfRow, column: Said) => asShown(row, columns[column], row[column], known)
+const shown = (row: Path<Order>, rowFacts: KnownOfRow, column: Said) => asShown(row, columns[column], row[column], rowFacts)
 
 export const graphql: GraphqlApi = {
   Query: { orders, order },
@@ -65,12 +67,13 @@ export const graphql: GraphqlApi = {
       validUntil: priced((now) => now('validUntil')),
       daysAdded: priced((now) => now('daysAdded')),
       buildingName: computed<Order>(
-        (row, _, known) =>
-          sql`(select b.name from building b where b.estate_id = ${row.estateId} and b.id = ${shown(row, known, 'buildingId')})`,
+        (row, _, rowFacts) =>
+          sql`(select b.name from building b where b.estate_id = ${row.estateId} and b.id = ${shown(row, rowFacts, 'buildingId')})`,
       ),
       isWithdrawn: computed<Order>((row) => sql`coalesce(${isTakenBack(row)}, false)`),
       asSentAt: computed<Order>(
-        (row, _, known) => sql`case when ${showsAsSent(row, known)} then (select s.sent_at from order_sent s where s.id = ${row.id}) end`,
+        (row, _, rowFacts) =>
+          sql`case when ${showsAsSent(row, rowFacts)} then (select s.sent_at from order_sent s where s.id = ${row.id}) end`,
       ),
       taskBuildingId: placeOfTask('building_id'),
       taskAreaId: placeOfTask('area_id'),
@@ -78,11 +81,11 @@ export const graphql: GraphqlApi = {
       net: priced((now) => sql`(${now('netOre')} / 100.0)::float8`),
       vat: priced((now) => sql`(${now('vatOre')} / 100.0)::float8`),
       gross: priced((now) => sql`((${now('netOre')} + ${now('vatOre')}) / 100.0)::float8`),
-      seesPrices: computed<Order>((row, _, known) => sql`coalesce(${pricesOf(row, known)}, false)`),
+      seesPrices: computed<Order>((row, _, rowFacts) => sql`coalesce(${pricesOf(row, rowFacts)}, false)`),
       isUnseen: computed<Order>(isUnseen),
       isForConsumer: computed<Order>(isForConsumer),
       hasRightOfWithdrawal: computed<Order>(mayBeWithdrawn),
-      may: computed<Order>((row, _, known) => orderAsked(row, known, (asked) => mayWith(asked, row))),
+      may: computed<Order>((row, _, rowFacts) => orderAsked(row, rowFacts, (by) => mayWith(by, row))),
       events: through(eventsOfOrder, { orderId: 'id' }),
     },
     Deviation: { orderId: orderOutOf('deviation_id') },

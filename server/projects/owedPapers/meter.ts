@@ -75,7 +75,7 @@ export async function missingPapers(care: Pick<Caretaker, 'query'>, projectId: s
 }
 
 function stateOf(owed: PaperOwed, { documents, decisions, requests, people, isPastEnd, today }: Kept, language: Language) {
-  const { code, by, ...told } = owed
+  const { code, by, ...details } = owed
   const mine = documents.filter((document) => document.covers === code)
   const decision = decisions.find((one) => one.code === code)
   const request = requests.findLast((one) => one.code === code)
@@ -88,7 +88,7 @@ function stateOf(owed: PaperOwed, { documents, decisions, requests, people, isPa
   const ower = request ?? people.find(({ trade }) => tradesOf[by]?.some((one) => one === trade))
   const isWaiting = ['asked', 'missing'].includes(state())
   return {
-    ...told,
+    ...details,
     code,
     owedBy: by,
     name: paperName(code, language),

@@ -62,7 +62,7 @@ async function askAtOnce(
   if (sent + codes.length > mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   // Who is asked again has one link that works.
   for (const code of codes) await requests.mark({ code, participantId, revokedAt: null, deliveredAt: null }, { revokedAt: now })
-  const { name, email, language: own, ...told } = row
+  const { name, email, language: own, ...words } = row
   const [key, language] = [newToken(), own ?? usual]
   const expiresAt = await endOf(grant, neededBy)
   const { id: linkId } = await grant.rows(SupplierLink).add({ participantId, expiresAt, keyHash: hashOf(key) })
@@ -70,7 +70,7 @@ async function askAtOnce(
   const ids: string[] = []
   for (const code of codes) ids.push((await requests.add({ code, ...values })).id)
   const papers = codes.map((code) => paperName(code, language))
-  await mail(paperAskedFor.mail(email, language, { ...told, name, key, message, neededBy, papers, until: expiresAt.toISOString() }))
+  await mail(paperAskedFor.mail(email, language, { ...words, name, key, message, neededBy, papers, until: expiresAt.toISOString() }))
   return ids[0]!
 }
 

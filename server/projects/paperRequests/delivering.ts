@@ -14,7 +14,7 @@ import { ProjectDocument, ProjectDocumentList } from '../documents/projectDocume
 import { paperName } from '../owedPapers/paperNames.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
-interface Found {
+interface OpenRequest {
   id: string
   code: OwedPaperCode
   isDelivered: boolean
@@ -31,7 +31,7 @@ interface Found {
   askerLanguage: Language | null
 }
 
-const asked =
+const ofLink =
   ofProject(`select r.id, r.code, r.delivered_at is not null "isDelivered", r.name, r.language, r.message, r.needed_by::text "neededBy", r.expires_at "expiresAt", p.name project,
     e.address_line1 address, p.company_name company, ${personOf('a')} "askedBy",
     case when not a.is_disabled then u.email::text end "askerEmail", u.language "askerLanguage"
@@ -54,14 +54,14 @@ const kinds: Readonly<Partial<Record<OwedPaperCode, (typeof documentTypes)[numbe
 }
 
 /** What the link is for. */
-export const requestsOf = (door: PaperDoor) => door.query<Found>(asked, door.of.linkId)
+export const requestsOf = (door: PaperDoor) => door.query<OpenRequest>(ofLink, door.of.linkId)
 
 /** All that whoever holds the link comes to know. */
-export const toldPapers = (requests: readonly Found[], brought?: string) =>
+export const toldPapers = (requests: readonly OpenRequest[], brought?: string) =>
   requests.map(({ id, code, language, neededBy, isDelivered }) => {
     return { code, paper: paperName(code, language), neededBy, isDelivered: isDelivered || id === brought }
   })
-export function papersAskedFor(requests: readonly Found[], brought?: string) {
+export function papersAskedFor(requests: readonly OpenRequest[], brought?: string) {
   const papers = toldPapers(requests, brought)
   const { project, address, company, askedBy, message, expiresAt } = there(requests[0])
   const { paper, neededBy } = there(papers.find(({ isDelivered }) => !isDelivered) ?? papers[0])
@@ -80,13 +80,13 @@ export function papersAskedFor(requests: readonly Found[], brought?: string) {
 }
 
 /** Which of them is brought: that may be left unsaid where it can be no other. */
-function brought(requests: readonly Found[], code: OwedPaperCode | null | undefined) {
+function brought(requests: readonly OpenRequest[], code: OwedPaperCode | null | undefined) {
   const open = requests.filter(({ isDelivered }) => !isDelivered)
   if (!open.length) throw allCame()
   if (!code && open.length > 1) throw invalid('code', 'required')
-  const found = code ? open.find((one) => one.code === code) : open[0]
-  if (!found) throw invalid('code', 'notValid')
-  return found
+  const chosen = code ? open.find((one) => one.code === code) : open[0]
+  if (!chosen) throw invalid('code', 'notValid')
+  return chosen
 }
 
 /** Where just that content has come for it by this link. */
@@ -106,13 +106,13 @@ export async function answerOfBefore(door: PaperDoor, { sha256 }: Staged, wanted
 /** The paper stands among those to hand over, by the name of whoever was asked; with the last of them the link is closed. */
 export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaperCode | null | undefined, mail: Leaves['mail']) {
   const all = await requestsOf(door)
-  const found = brought(all, wanted)
-  const { code, language, name, askerEmail, askerLanguage, project, address } = found
+  const chosen = brought(all, wanted)
+  const { code, language, name, askerEmail, askerLanguage, project, address } = chosen
   const lists = door.rows(ProjectDocumentList)
   const [{ id: listId }] = (await lists.all({ list: 'delivery' })) as [ProjectDocumentList]
   const list = await lists.get(listId)
   const requests = door.rows(PaperRequest)
-  const request = await requests.get(found.id)
+  const request = await requests.get(chosen.id)
   // The same paper comes by two links at once, where its firm has both.
   if (request.deliveredAt || request.revokedAt) throw invalid('code', 'notValid')
   const papers = door.rows(ProjectDocument, { list: 'delivery' })
@@ -129,5 +129,5 @@ export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaper
     const letter = { projectId: door.of.projectId, project, address, name, paper: paperName(code, reads), isLast }
     await mail(paperBrought.mail(askerEmail, reads, letter))
   }
-  return { told: papersAskedFor(all, found.id), documentId }
+  return { papers: papersAskedFor(all, chosen.id), documentId }
 }

@@ -39,14 +39,14 @@ const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
 /** The key of a link is kept nowhere, so a reminder brings a new one for all that it is of, and the one before does not work any more. */
 export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>
   takeCare(app, async (care, mail) => {
-    const found = await care.query<Unanswered>(unanswered)
-    for (const id of new Set(found.map(({ linkId }) => linkId))) {
+    const due = await care.query<Unanswered>(unanswered)
+    for (const id of new Set(due.map(({ linkId }) => linkId))) {
       const key = newToken()
       await care.rows(SupplierLink).mark({ id }, { keyHash: hashOf(key) })
-      const ofLink = found.filter(({ linkId }) => linkId === id)
-      const { code: _, linkId: __, email, language, until, ...told } = ofLink[0]!
+      const ofLink = due.filter(({ linkId }) => linkId === id)
+      const { code: _, linkId: __, email, language, until, ...words } = ofLink[0]!
       const papers = ofLink.map(({ code }) => paperName(code, language))
-      const letter = { ...told, key, papers, until: new Date(until).toISOString(), isReminder: true }
+      const letter = { ...words, key, papers, until: new Date(until).toISOString(), isReminder: true }
       await mail(paperAskedFor.mail(email, language, letter))
     }
   })

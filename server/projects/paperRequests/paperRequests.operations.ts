@@ -100,7 +100,7 @@ export const deliverPaper = uploadsDocument({
   async run({ grant, input, mail }) {
     const before = await answerOfBefore(grant, input, input.code)
     if (before) return new DoneBefore(before)
-    const { told: brought, documentId } = await deliver(grant, input, input.code, mail)
+    const { papers: brought, documentId } = await deliver(grant, input, input.code, mail)
     return about({ recordId: documentId }, brought)
   },
 })

@@ -58,8 +58,8 @@ export async function lettersOfControl(
   const readers = await grant.query<Reader>(readersOf[what], grant.viewer.accountId, areaId, ...(pointId ? [pointId] : []))
   return readers.map(({ email, language: theirs, code, own, pointCode, pointOwn, ...rest }) => {
     const language = theirs ?? usual
-    const called = (kind: 'area' | 'point', name: string | null, known: string | null) =>
-      name ?? (names[language][kind] as Readonly<Record<string, string>>)[known ?? ''] ?? null
+    const called = (kind: 'area' | 'point', name: string | null, catalogueCode: string | null) =>
+      name ?? (names[language][kind] as Readonly<Record<string, string>>)[catalogueCode ?? ''] ?? null
     const area = called('area', own, code)
     const point = pointId && called('point', pointOwn, pointCode)
     return projectTold.mail(email, language, { ...rest, what, areaId, area, pointId, point })

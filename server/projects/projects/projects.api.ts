@@ -37,7 +37,7 @@ import {
 } from './projects.operations.ts'
 import { ordersWait, projectsWait } from './waitingProjects.ts'
 
-const told = {
+const ofEveryProject = {
   status: computed<Project>(({ closedAt }) => sql`case when ${closedAt} is null then 'ACTIVE' else 'ARCHIVED' end`),
   isCompleted: computed<Project>(({ closedAt }) => sql`(${closedAt} is not null)`),
   companyName: computed<Project>(({ company, companyName }) => sql`coalesce(${company.name}, ${companyName})`),
@@ -62,16 +62,16 @@ export const graphql: GraphqlApi = {
   names: { ProjectEstate: Estate, ProjectCustomer: Project, ProjectOwner: EstateOwner, ConstructionProject: Project },
   types: {
     Project: {
-      ...told,
+      ...ofEveryProject,
       customer: through(customerOfProject, { projectId: 'id' }),
       participants: through(participantsOfProject, { projectId: 'id' }),
       owners: through(ownersOfProject, { estateId: 'estateId' }),
-      canEditProject: computed<Project>((row, viewer, known) => mayIn('update project', row, known, viewer)),
-      canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
-      canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
+      canEditProject: computed<Project>((row, viewer, rowFacts) => mayIn('update project', row, rowFacts, viewer)),
+      canAccessOrders: computed<Project>((row, viewer, rowFacts) => mayIn('read orders', row, rowFacts, viewer)),
+      canViewBudget: computed<Project>((row, viewer, rowFacts) => mayIn('read budget', row, rowFacts, viewer)),
       canLeave: computed<Project>((row, viewer) => (viewer === 'account' ? hasPart(row) : sql`false`)),
-      may: computed<Project>((row, _, known) => rightsIn(row, known)),
-      unseenOrderCount: computed<Project>((row, viewer, known) => (viewer === 'account' ? unseenIn(row, known) : sql`0`)),
+      may: computed<Project>((row, _, rowFacts) => rightsIn(row, rowFacts)),
+      unseenOrderCount: computed<Project>((row, viewer, rowFacts) => (viewer === 'account' ? unseenIn(row, rowFacts) : sql`0`)),
       architectDrawingCount: documentCount('drawings'),
       deliveryDocumentCount: documentCount('delivery'),
       commonDocumentCount: documentCount('common'),
@@ -99,7 +99,7 @@ export const graphql: GraphqlApi = {
       state: computed<ProjectParticipant>(({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`),
     },
     ConstructionProject: {
-      ...told,
+      ...ofEveryProject,
       canRead: computed<Project>((row, viewer) =>
         viewer === 'account'
           ? mayIn('read project', row)

@@ -50,9 +50,9 @@ export async function lettersOfAsking(grant: OrderGrant, quotationIds: readonly 
   const letters: Mail[] = []
   // They are all asked at once, and for the same day.
   const expiresAt = await endOf(grant, firmsAsked[0]?.answerBy ?? null)
-  for (const { email, language, subcontractorId, ...told } of firmsAsked) {
-    const link = told.isHere ? {} : await linkOf(grant, subcontractorId, expiresAt)
-    letters.push(quotationAsked.mail(email, language, { ...told, ...link }))
+  for (const { email, language, subcontractorId, ...words } of firmsAsked) {
+    const link = words.isHere ? {} : await linkOf(grant, subcontractorId, expiresAt)
+    letters.push(quotationAsked.mail(email, language, { ...words, ...link }))
   }
   return letters
 }
@@ -82,7 +82,7 @@ const leaders =
     join app_user u on u.id = a.user_id and u.deleted_at is null
   where q.project_id = $1 and q.id = $2 and not a.is_disabled and a.id is distinct from $3 order by u.email`)
 
-interface Told {
+interface Leader {
   email: string
   language: Language
   name: string
@@ -106,6 +106,6 @@ interface Answered {
   accountId: string | null
 }
 export async function lettersAbout(door: Door<'project'>, { quotationId, answer, accountId }: Answered): Promise<readonly Mail[]> {
-  const readers = await door.query<Told>(leaders, quotationId, accountId)
-  return readers.map(({ email, language, ...told }) => quotationAnswered.mail(email, language, { ...told, answer }))
+  const readers = await door.query<Leader>(leaders, quotationId, accountId)
+  return readers.map(({ email, language, ...words }) => quotationAnswered.mail(email, language, { ...words, answer }))
 }

@@ -24,7 +24,8 @@ import {
 /** What its order says, for whoever prices it. */
 const ofOrder = (column: string) =>
   computed<Quotation>(({ orderId }) => sql`(select o.${raw(column)} from project_order o where o.id = ${orderId})`)
-const ofProject = (told: string, { projectId }: Path<Quotation>) => sql`(select p.${raw(told)} from project p where p.id = ${projectId})`
+const ofProject = (column: string, { projectId }: Path<Quotation>) =>
+  sql`(select p.${raw(column)} from project p where p.id = ${projectId})`
 
 export const graphql: GraphqlApi = {
   Query: { quotations, quotation },

@@ -53,9 +53,9 @@ export const askForQuotations = command({
   input: askForQuotationsInput,
   permission: worksOnOrder,
   async run({ grant, input, mail }) {
-    const asked = await ask(grant, input)
+    const firms = await ask(grant, input)
     await tell(grant, 'ask')
-    for (const letter of await lettersOfAsking(grant, asked)) await mail(letter)
+    for (const letter of await lettersOfAsking(grant, firms)) await mail(letter)
     return new Written(Order, grant.orderId, [], false)
   },
 })

@@ -28,5 +28,5 @@ interface Invited {
 export async function inviteParticipants(grant: ProjectGrant, ids: readonly string[], mail: Leaves['mail'], usual: Language) {
   if (!ids.length) return
   const readers = await grant.query<Invited>(invited, grant.estateId, ids, grant.viewer.accountId)
-  for (const { email, language, ...told } of readers) if (email) await mail(projectInvitation.mail(email, language ?? usual, told))
+  for (const { email, language, ...words } of readers) if (email) await mail(projectInvitation.mail(email, language ?? usual, words))
 }

@@ -11,7 +11,7 @@ import { worksThere } from '../orderCustomer/inviting.ts'
 import { Project } from '../projects/project.entity.ts'
 import { startProject } from './startProject.ts'
 
-type Asked = InferType<typeof startProjectForCustomerInput>
+type StartForCustomer = InferType<typeof startProjectForCustomerInput>
 interface Sends extends Pick<Leaves, 'mailTo'> {
   language: Language
 }
@@ -26,8 +26,8 @@ export async function startedBefore(grant: CustomerProjectGrant, projectId: stri
 }
 
 /** The estate is nobody's until the customer has said yes; the company works there from now on. */
-export async function startForCustomer(grant: CustomerProjectGrant, { projectId, ...asked }: Asked, sends: Sends) {
-  const { customerFirstName: firstName, customerLastName: lastName, customerEmail: email, customerPhoneNumber, ...rest } = asked
+export async function startForCustomer(grant: CustomerProjectGrant, { projectId, ...details }: StartForCustomer, sends: Sends) {
+  const { customerFirstName: firstName, customerLastName: lastName, customerEmail: email, customerPhoneNumber, ...rest } = details
   if ((await grant.query(worksThere, email)).length) throw invalid('customerEmail', 'notValid')
   const name = `${firstName} ${lastName}`
   const contact = { contactName: name, contactEmail: email, contactPhoneNumber: customerPhoneNumber }

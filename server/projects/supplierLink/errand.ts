@@ -34,7 +34,7 @@ interface Named {
   code: string | null
   name: string | null
 }
-interface Found {
+interface ErrandRow {
   project: string
   address: string
   company: string
@@ -46,11 +46,11 @@ interface Found {
 
 /** All that the firm is asked for in the project, and nothing else of it. */
 export async function errandOf(door: SupplierDoor, language: Language) {
-  const [row] = await door.query<Found>(errand, door.of.linkId)
-  const { areas, ...told } = there(row)
+  const [row] = await door.query<ErrandRow>(errand, door.of.linkId)
+  const { areas, ...facts } = there(row)
   const called = calledIn(language)
   return {
-    ...told,
+    ...facts,
     papers: toldPapers((await requestsOf(door)).map((request) => ({ ...request, language }))),
     areas: areas.map(({ points, ...area }) => ({
       name: called('area', area),
