@@ -13,8 +13,8 @@ export class Caretaker {
     this.#db = db
   }
 
-  query<Found>(statement: HeldSql<'everybody'> | PeopleSql, ...values: readonly unknown[]): Promise<Found[]> {
-    return statement.run<Found>(this.#db, values)
+  query<Result>(statement: HeldSql<'everybody'> | PeopleSql, ...values: readonly unknown[]): Promise<Result[]> {
+    return statement.run<Result>(this.#db, values)
   }
   rows<T extends Row>(entity: EntityClass<T>): HeldRows<T>
   rows<T extends object>(entity: Kind<T>): RowsByValues<T>

@@ -1,16 +1,16 @@
 import type { Action } from '#schema/access/entries.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 
 /** What a call is about to do to an estate, as far as its input tells. */
 export interface Deed {
-  readonly told: string
+  readonly wording: string
   readonly first: Action
   /** One of them must be allowed for there to be a grant. */
-  anyOf(input: Values): readonly Action[]
+  anyOf(input: NamedValues): readonly Action[]
 }
 
-const always = (action: Action): Deed => ({ told: action, first: action, anyOf: () => [action] })
+const always = (action: Action): Deed => ({ wording: action, first: action, anyOf: () => [action] })
 const deeds = { create: always('create'), read: always('read'), update: always('update'), delete: always('delete') }
 export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ? deeds[deed] : deed)
 
@@ -19,7 +19,7 @@ export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ?
  * one: which of the two it was shows under its lock, and is decided there (`EstateGrant.save`, `mayBe`).
  */
 export const saving = (key = 'id'): Deed => ({
-  told: 'create or update',
+  wording: 'create or update',
   first: 'create',
   anyOf: ({ [key]: id, version }) => (id == null ? ['create'] : version == null ? ['create', 'update'] : ['update']),
 })

@@ -25,10 +25,10 @@ export class Door<H extends Holder> implements AboutPeople {
   }
 
   /** Whose rows they are is `$1`, what is given here begins with `$2`. Answers the rows, of a change those that it returns. */
-  query<Found>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Found[]>
+  query<Result>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Result[]>
   /** About people there is no such `$1`. */
-  query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
-  query<Found>(statement: HeldSql<H> | PeopleSql, ...rest: readonly unknown[]): Promise<Found[]> {
+  query<Result>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Result[]>
+  query<Result>(statement: HeldSql<H> | PeopleSql, ...rest: readonly unknown[]): Promise<Result[]> {
     const { db, ids } = this.#at
     return statement.holder === 'people' ? statement.run(db, rest) : statement.run(db, [ids[statement.holder], ...rest])
   }

@@ -120,11 +120,11 @@ export const rightsByStanding = (holder: { rights: string }, estateId: string) =
 
 /** As what one of these may be done on one estate, as an array of PostgreSQL. */
 export function standingsWhere(holder: { rights: string }, estateId: string, actions: readonly Action[], section: SectionName): string {
-  const { as, standings: known } = onEstate(holder, estateId)
+  const { as, standings: byQuestion } = onEstate(holder, estateId)
   const question = `${actions.join()} ${section}`
   const may = (standing: Standing) => actions.some((action) => as[standing].rights.includes(`${action} ${section}`))
-  if (!known.has(question)) known.set(question, `{${standings.filter(may).join()}}`)
-  return known.get(question)!
+  if (!byQuestion.has(question)) byQuestion.set(question, `{${standings.filter(may).join()}}`)
+  return byQuestion.get(question)!
 }
 
 export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))

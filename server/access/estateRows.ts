@@ -8,20 +8,20 @@ import type { EstateRow } from './estateDoor.ts'
 /** The rows of one estate, for reading. Only a permission makes one. */
 export class EstateRows {
   readonly #estateId: Hole
-  readonly #known: KnownOfRow
-  constructor(estateId: Hole, known: KnownOfRow = {}) {
+  readonly #rowFacts: KnownOfRow
+  constructor(estateId: Hole, rowFacts: KnownOfRow = {}) {
     this.#estateId = estateId
-    this.#known = known
+    this.#rowFacts = rowFacts
   }
 
   estate() {
-    return new OneRow(Estate, [withId(this.#estateId)], { known: this.#known })
+    return new OneRow(Estate, [withId(this.#estateId)], { rowFacts: this.#rowFacts })
   }
   rows<T extends EstateRow>(entity: EntityClass<T>) {
-    return new Rows<T>(entity, [this.#mine], { known: this.#known })
+    return new Rows<T>(entity, [this.#mine], { rowFacts: this.#rowFacts })
   }
   row<T extends EstateRow>(entity: EntityClass<T>, id: Hole) {
-    return new OneRow<T>(entity, [this.#mine, withId(id)], { known: this.#known })
+    return new OneRow<T>(entity, [this.#mine, withId(id)], { rowFacts: this.#rowFacts })
   }
   readonly #mine = (row: unknown) => sql`${(row as Path<EstateRow>).estateId} = ${this.#estateId}`
 }

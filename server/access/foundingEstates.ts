@@ -16,7 +16,7 @@ export class FoundingGrant extends AccountGrant {
   }
 
   /** A new estate, and all that its owner may do there. */
-  async found(values: Partial<Estate>): Promise<EstateGrant> {
+  async addEstate(values: Partial<Estate>): Promise<EstateGrant> {
     const { id: estateId } = await this.rowsWith(Estate, {}).add(values)
     return new EstateGrant({ estateId, section: 'estate', standing: 'owner', viewer: this.viewer, db: this.#db, versionMustBeGiven: false })
   }

@@ -27,10 +27,10 @@ export class HeldSql<H extends Holder | Unheld = Holder> {
   }
 
   /** What it finds; of a change, what that returns. */
-  async run<Found>(db: Pick<EntityManager, 'query'>, values: readonly unknown[]): Promise<Found[]> {
+  async run<Result>(db: Pick<EntityManager, 'query'>, values: readonly unknown[]): Promise<Result[]> {
     if (!this.#isSound) throw new Error(`Not seen at the start: ${this.text}`)
-    const rows: Found[] | [Found[], number] = await db.query(this.text, [...values])
-    return (Array.isArray(rows[0]) ? rows[0] : rows) as Found[]
+    const rows: Result[] | [Result[], number] = await db.query(this.text, [...values])
+    return (Array.isArray(rows[0]) ? rows[0] : rows) as Result[]
   }
 }
 export type EstateSql = HeldSql<'estate'>
@@ -39,7 +39,7 @@ export type AccountSql = HeldSql<'account'>
 export type PeopleSql = HeldSql<'people'>
 /** Every grant, and the caretaker. */
 export interface AsksAboutPeople extends AboutPeople {
-  query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
+  query<Result>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Result[]>
 }
 
 const written: HeldSql<Holder | Unheld>[] = []

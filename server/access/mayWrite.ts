@@ -10,11 +10,11 @@ export const mostMails = {
   /** To people who don't know who asks: by a firm that nobody has proven and the person behind it, by one that is, by a private person. */
   strangers: { unproven: 5, proven: 100, person: 20 },
   /** To people who do. */
-  known: 200,
+  acquaintances: 200,
   /** To one address, whoever asks. */
   toOne: 50,
   /** What one party tells one address of what they have together. */
-  told: { stranger: 5, known: 50 },
+  tells: { stranger: 5, acquaintance: 50 },
 } as const
 
 /** Who knows a company: who works there, and who owns an estate that it was let in to. */
@@ -40,14 +40,14 @@ interface Standing {
 export async function mayWrite(db: EntityManager, { by, to, purpose, isRefusable }: Writing): Promise<boolean> {
   if (purpose === 'own') return true
   const people = new Caretaker(db)
-  const [found] = await people.query<Standing>(standing, by.companyId, by.userId, to)
-  const { isProven, isOneself, isKnown, isRefused } = there(found)
+  const [row] = await people.query<Standing>(standing, by.companyId, by.userId, to)
+  const { isProven, isOneself, isKnown, isRefused } = there(row)
   const leaves = !(isRefused && isRefusable)
   if (isOneself) return true
   const party = by.companyId ?? by.userId
   if (purpose === 'tells') {
     if (!party) return true
-    const most = isKnown || isProven || !by.companyId ? mostMails.told.known : mostMails.told.stranger
+    const most = isKnown || isProven || !by.companyId ? mostMails.tells.acquaintance : mostMails.tells.stranger
     return (await countOnce(people, { by: `${party} ${to}`, kind: 'mail told', most })) === undefined && leaves
   }
   if (purpose === 'asks' && party) await countAsk(people, by, { isProven, isKnown })
@@ -60,8 +60,8 @@ async function countAsk(
   { companyId, userId }: Party,
   { isProven, isKnown }: Pick<Standing, 'isProven' | 'isKnown'>,
 ) {
-  const { strangers, known } = mostMails
-  if (isKnown) return askOnce(people, { by: companyId!, kind: 'mail known', most: known })
+  const { strangers, acquaintances } = mostMails
+  if (isKnown) return askOnce(people, { by: companyId!, kind: 'mail known', most: acquaintances })
   if (!companyId) return askOnce(people, { by: userId!, kind: 'mail by', most: strangers.person })
   await askOnce(people, { by: companyId, kind: 'mail', most: isProven ? strangers.proven : strangers.unproven })
   // Whoever registers another firm may not begin anew.

@@ -49,8 +49,8 @@ export const onBuilding = (deed: Action | Deed, section: SectionName, lock: keyo
     rows: ({ input: { estateId, buildingId } }) => new BuildingRows(estateId, buildingId),
 
     isOfSame: true,
-    within: (viewer, parent, known) =>
-      rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section, known),
+    within: (viewer, parent, rowFacts) =>
+      rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section, rowFacts),
 
     grant: ({ buildingId, ...facts }, by) => new BuildingGrant(grantedOn(facts, by, section), buildingId),
   }

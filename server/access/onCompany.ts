@@ -34,7 +34,7 @@ type OfCompany = { companyId: string }
 export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany, CompanyGrant, OfCompany>
 
 /** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. Who sees a row sees what is `below` it. */
-export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, below?: 'below'): CompanyPermission => {
+export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, place?: 'below'): CompanyPermission => {
   const roles = (allowed[section] as Partial<Record<Action, readonly RoleName[]>>)[action]!
   const acting: CompanyPermission = {
     area: section === 'license' ? 'licences' : 'company',
@@ -50,7 +50,7 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, be
     }),
     rows: ({ input: { companyId } }) => new CompanyRows(isLeftOut(companyId) ? ownCompanyId : companyId),
     within(viewer, parent) {
-      if (below || viewer !== 'account') return below ? sql`true` : sql`false`
+      if (place || viewer !== 'account') return place ? sql`true` : sql`false`
       const [may, all] = [ofAccount((account) => holds(account, roles)), ofAccount(isSystemAdmin)]
       return sql`(${may}::boolean and (${all}::boolean or ${(parent as unknown as { id: Sql }).id} = ${ownCompanyId}))`
     },

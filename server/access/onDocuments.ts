@@ -10,16 +10,16 @@ class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
   /** How many they are. */
   readonly count: Sql
-  constructor(viewer: ViewerKind, estateId: Hole, known: KnownOfRow) {
-    const readable = known['standing']
-      ? sql`(select (${byStanding(known['standing'], 'reads')})::text[])::text[]`
+  constructor(viewer: ViewerKind, estateId: Hole, rowFacts: KnownOfRow) {
+    const readable = rowFacts['standing']
+      ? sql`(select (${byStanding(rowFacts['standing'], 'reads')})::text[])::text[]`
       : sql`array(select substr(r, 6) from jsonb_array_elements_text((${rightsOn(viewer, sql`${estateId}::uuid`)})::jsonb) r where starts_with(r, 'read '))`
     this.#mine = (row) => sql`${row.estateId} = ${estateId} and ${row.section} = any(${readable})`
     this.count = sql`select coalesce(sum(documents), 0) from document_count where estate_id = ${estateId} and section = any(${readable})`
   }
 
-  documents(known: KnownOfRow = {}) {
-    return new Rows(FileText, [this.#mine], { known })
+  documents(rowFacts: KnownOfRow = {}) {
+    return new Rows(FileText, [this.#mine], { rowFacts })
   }
 }
 

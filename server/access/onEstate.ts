@@ -33,14 +33,14 @@ export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<On
 
 /** Acting on one estate, or on a section of it. */
 export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): EstatePermission =>
-  sectionRules[section].inPerson && deedOf(deed).told !== 'read' ? inPerson(acting(deed, section)) : acting(deed, section)
+  sectionRules[section].inPerson && deedOf(deed).wording !== 'read' ? inPerson(acting(deed, section)) : acting(deed, section)
 
 const acting = (deed: Action | Deed, section: SectionName): EstatePermission => ({
   section,
   area: section === 'estate' && deedOf(deed).first === 'read' ? 'open' : areaOfSection(section),
   keepsToEstates: true,
   keys: ['estateId'],
-  rule: `${deedOf(deed).told} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
+  rule: `${deedOf(deed).wording} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
 
   admits(viewer) {
     if (viewer.kind === 'anonymous') throw new AppError('unauthenticatedUser')
@@ -51,22 +51,22 @@ const acting = (deed: Action | Deed, section: SectionName): EstatePermission => 
   rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
   isOfSame: true,
   isInRights: true,
-  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, known),
+  within: (viewer, parent, rowFacts) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, rowFacts),
   grant: (facts, by) => new EstateGrant(grantedOn(facts, by, section)),
 })
 
 /** What a command may work with, once it is clear that it may act. A link reads, and no more. */
-export function grantedOn(found: OfEstate, { call, db }: { call: Call; db: EntityManager }, section: SectionName): Within {
+export function grantedOn(facts: OfEstate, { call, db }: { call: Call; db: EntityManager }, section: SectionName): Within {
   const { viewer } = call
   if (viewer.kind !== 'account') throw refused()
-  return { ...found, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
+  return { ...facts, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
 }
 export const refused = () => new AppError('authorizationFailure')
 
 /** The same below a record of another section: who is not let in here is told nothing there. */
 export const besideOnEstate = (action: Action, section: SectionName): EstatePermission => ({
   ...onEstate(action, section),
-  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, action, section, known),
+  within: (viewer, parent, rowFacts) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, action, section, rowFacts),
 })
 
 /** The same for rows that stand below others of the same section: who sees those sees these. */
@@ -107,23 +107,27 @@ export const knownBehind = (viewer: ViewerKind): KnownOfRow =>
   viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {}
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
-export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: KnownOfRow = {}): Sql {
+export function rightsOn(
+  viewer: ViewerKind,
+  estateId: Sql,
+  { standing: viewerStanding = standingOn(estateId), isAsked }: KnownOfRow = {},
+): Sql {
   if (viewer === 'link') return sql`${ofLink(({ rights }) => rights)}::jsonb`
-  if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
-  return sql`(${byStanding(known, 'may')})::json`
+  if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${viewerStanding})`
+  return sql`(${byStanding(viewerStanding, 'may')})::json`
 }
 /** What goes along for each standing on the estate that the call names, and is looked at for one. */
-export const byStanding = (known: Sql, wanted: 'may' | 'reads') => {
+export const byStanding = (viewerStanding: Sql, wanted: 'may' | 'reads') => {
   const as = (standing: Standing) =>
     sql`${ofAccount((viewer, input) => rightsByStanding(viewer, String(input['estateId']))[standing][wanted])}::text`
-  return sql`case ${known} when 'owner' then ${as('owner')} when 'company' then ${as('company')} when 'builder' then ${as('builder')} else ${as('none')} end`
+  return sql`case ${viewerStanding} when 'owner' then ${as('owner')} when 'company' then ${as('company')} when 'builder' then ${as('builder')} else ${as('none')} end`
 }
 /** Whether that is among it. */
-export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: KnownOfRow = {}): Sql {
+export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, rowFacts: KnownOfRow = {}): Sql {
   if (viewer === 'link') return sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`
-  const { standing: found, isAsked } = known
-  return found && isAsked
-    ? sql`${found} = any(${whoMay(deedOf(action), section)}::text[])`
-    : sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
+  const { standing: viewerStanding, isAsked } = rowFacts
+  return viewerStanding && isAsked
+    ? sql`${viewerStanding} = any(${whoMay(deedOf(action), section)}::text[])`
+    : sql`(${rightsOn(viewer, estateId, rowFacts)}) ? ${literal(`${action} ${section}`)}`
 }
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)

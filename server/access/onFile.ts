@@ -31,15 +31,15 @@ export const logoSection = 'logo'
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
-const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
+const asker = { standing: sql`s.standing`, runBy: sql`p.company_id` }
 /** Of what was taken back its customer reads what was sent, whatever became of it; everybody else what stands there now. */
-const isItsPaper = sql`case when ${isShownAsSent(orderColumns, asked.standing)}
+const isItsPaper = sql`case when ${isShownAsSent(orderColumns, asker.standing)}
   then exists (select from order_sent t where t.id = o.id and t.documents @> jsonb_build_array(jsonb_build_object('id', x.id))) else x.removed_at is null end`
 /** Who sees a project reads what lies in it, and of its orders what lies in those that they see: what was agreed where they see the price. */
 const seesItsOrder = sql`exists (select from (select d.order_id, d.id, d.company_id, d.removed_at, false agreed from order_document d where d.file_id = f.id
     union all select a.id, null, null, null, true from order_approval a where a.file_id = f.id) x
-  join project_order o on o.id = x.order_id and o.project_id = p.id cross join lateral (select ${seesPrices(asked, orderColumns)} prices offset 0) c
-  where ${seesOrder(asked, orderColumns)} and case when x.agreed then c.prices else ${seesPaper(asked, sql`c.prices`, sql`x.company_id`)} and ${isItsPaper} end)`
+  join project_order o on o.id = x.order_id and o.project_id = p.id cross join lateral (select ${seesPrices(asker, orderColumns)} prices offset 0) c
+  where ${seesOrder(asker, orderColumns)} and case when x.agreed then c.prices else ${seesPaper(asker, sql`c.prices`, sql`x.company_id`)} and ${isItsPaper} end)`
 /** The firm that was asked, with what it was asked with; those who run the project, what it sent. */
 const seesItsQuotation = sql`exists (select from order_quotation q where (q.id in (select d.quotation_id from quotation_document d where d.file_id = f.id)
     or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at and d.removed_at is null and coalesce(d.company_id = ${whoAsks.employerId}, d.company_id is null)
@@ -101,17 +101,17 @@ export async function fileFor(call: Call, id: string, send: Send): Promise<Serve
   if (!isUuid(id)) throw new AppError('entityNotFound')
   return withCurrentViewer(call, reading, async () => {
     const { viewer } = call
-    const asked = statements[viewer.kind as 'account' | 'link']
+    const statement = statements[viewer.kind as 'account' | 'link']
     const [row] = await send({
       name: `file for ${viewer.kind}`,
-      text: asked.text,
-      values: asked.values({ viewer, input: { fileId: id }, variables: {} }),
+      text: statement.text,
+      values: statement.values({ viewer, input: { fileId: id }, variables: {} }),
     })
     if (!row) throw new StaleViewer()
-    const [found, name, type, size, sha256, may, part] = row as [string | null, string, string, number, string, boolean, string | null]
-    if (!found) throw new AppError('entityNotFound')
+    const [foundId, name, type, size, sha256, may, part] = row as [string | null, string, string, number, string, boolean, string | null]
+    if (!foundId) throw new AppError('entityNotFound')
     if (!may) throw new AppError('authorizationFailure')
     if (part) refuseBeyondToken(viewer, partOf(part), false)
-    return { id: found, name, type, size, sha256 }
+    return { id: foundId, name, type, size, sha256 }
   })
 }

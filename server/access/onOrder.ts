@@ -30,20 +30,20 @@ import { projectsWithPart } from './standing.ts'
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {
   readonly #orderId: Hole
-  readonly #below: KnownOfRow
-  constructor(orderId: Hole, below: KnownOfRow = {}) {
+  readonly #orderFacts: KnownOfRow
+  constructor(orderId: Hole, orderFacts: KnownOfRow = {}) {
     this.#orderId = orderId
-    this.#below = below
+    this.#orderFacts = orderFacts
   }
   order() {
-    const known = {
+    const rowFacts = {
       projectStanding: sql`g.standing`,
       runBy: sql`g."companyId"`,
       closedAt: sql`g."closedAt"`,
       seesPrices: sql`g."seesPrices"`,
       isAsSent: sql`g."isAsSent"`,
     }
-    return new OneRow<Order>(Order, [withId(this.#orderId)], { known })
+    return new OneRow<Order>(Order, [withId(this.#orderId)], { rowFacts })
   }
   /** What has its order's id. */
   its<T extends ProjectRow>(entity: EntityClass<T>) {
@@ -67,7 +67,7 @@ class OrderRows {
   /** Its rows as they are, or as its customer was sent them last. */
   #asShown(table: 'order_line' | 'order_document', stands: Sql) {
     const asSent =
-      this.#below.isAsSent ??
+      this.#orderFacts.isAsSent ??
       sql`coalesce((select ${isShownAsSent(orderColumns, seenFrom.standing)} from project_order o join ${projectSeen} on p.id = o.project_id
         where o.id = ${this.#orderId}), false)`
     const sent = raw(table === 'order_line' ? 'lines' : 'documents')
@@ -77,7 +77,7 @@ class OrderRows {
   }
   readonly #mine = (row: unknown) => sql`${(row as Path<RowOfOrder>).orderId} = ${this.#orderId}`
   #asWhom(rule: (as: AskedFrom, sees: Sql) => Sql) {
-    const { projectStanding: standing, runBy, seesPrices: sees } = this.#below
+    const { projectStanding: standing, runBy, seesPrices: sees } = this.#orderFacts
     if (standing && runBy && sees) return rule({ standing, runBy }, sees)
     return sql`(select ${rule(seenFrom, seesPrices(seenFrom, orderColumns))} from project_order o join ${projectSeen} on p.id = o.project_id where o.id = ${this.#orderId})`
   }
@@ -138,7 +138,7 @@ export const readsOrder = onOrderBy('orderId', 'orderId', 'read orders')
 /** Below an order: what it costs. */
 export const readsPrices: typeof readsOrder = {
   ...readsOrder,
-  within: (_viewer, parent, known) => pricesOf(parent, known),
+  within: (_viewer, parent, rowFacts) => pricesOf(parent, rowFacts),
 }
 /** What obliges to pay is agreed by the customer, and by a person. */
 export const approvesOrder = inPerson(onOrderBy('orderId', 'orderId', 'approve orders'))
@@ -164,16 +164,16 @@ class SeenOrders {
 }
 
 /** What is to be said of an order by what its project is to whoever asks; a list as JSON, and nothing once the project is completed. */
-export function orderAsked({ projectId }: Path<Order>, known: KnownOfRow, write: (asked: AskedFrom) => Sql) {
-  const { projectStanding: standing, runBy, closedAt } = known
+export function orderAsked({ projectId }: Path<Order>, rowFacts: KnownOfRow, write: (asked: AskedFrom) => Sql) {
+  const { projectStanding: standing, runBy, closedAt } = rowFacts
   const open = (isOpenStill: Sql, asking: AskedFrom) => sql`case when ${isOpenStill} then ${write(asking)} else '[]'::json end`
   if (standing && runBy && closedAt) return open(sql`${closedAt} is null`, { standing, runBy })
   return sql`(select ${open(isOpen, seenFrom)} from ${projectSeen} where p.id = ${projectId})`
 }
 
 /** Whether whoever asks sees what the order of a row costs. */
-export const pricesOf = (order: OrderRow, known: KnownOfRow) =>
-  known.seesPrices ?? sql`(select ${seesPrices(seenFrom, order)} from ${projectSeen} where p.id = ${order.projectId})`
+export const pricesOf = (order: OrderRow, rowFacts: KnownOfRow) =>
+  rowFacts.seesPrices ?? sql`(select ${seesPrices(seenFrom, order)} from ${projectSeen} where p.id = ${order.projectId})`
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
 export const ofOrdersSeen = (fact: Sql, such: Sql) => sql`(select ${fact} from project_order o join ${projectSeen} on p.id = o.project_id

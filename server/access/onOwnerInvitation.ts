@@ -35,7 +35,7 @@ export class OwnerAskingGrant extends EstateDoor {
     this.viewer = signedInAs(call.viewer)
   }
 }
-const grant = (found: Asking, by: { call: Call; db: EntityManager }) => new OwnerAskingGrant(found, by)
+const grant = (facts: Asking, by: { call: Call; db: EntityManager }) => new OwnerAskingGrant(facts, by)
 
 export const asksOwners: Grants<OfEstate, OwnerAskingGrant, Asking> = {
   rule: 'an administrator or leader of a company with access to the estate',

@@ -79,11 +79,11 @@ export const seesPrices = ({ standing, runBy, company = employerId }: AskedFrom,
 
 /** Whether they see a paper of it: of another company that was called in never, and beside the price alone what those who run the project brought. */
 export const seesPaper = (
-  asked: AskedFrom,
+  asker: AskedFrom,
   sees: Sql,
   companyId: Sql,
-) => sql`(${asked.standing} in ('manager', 'owner') or ${asked.runBy} = ${asked.company ?? employerId}
-  or case when ${companyId} is null then ${sees} else ${companyId} = ${asked.company ?? employerId} end)`
+) => sql`(${asker.standing} in ('manager', 'owner') or ${asker.runBy} = ${asker.company ?? employerId}
+  or case when ${companyId} is null then ${sees} else ${companyId} = ${asker.company ?? employerId} end)`
 
 interface Said {
   orderId: Sql
@@ -93,10 +93,10 @@ interface Said {
 }
 /** The same of what was said and done: of others what those who run the project, or the owners, said since it is the company's to do. */
 export const seesEvent = (
-  asked: AskedFrom,
+  asker: AskedFrom,
   sees: Sql,
   event: Said,
-) => sql`(${asked.standing} in ('manager', 'owner') or ${asked.runBy} = ${employerId}
+) => sql`(${asker.standing} in ('manager', 'owner') or ${asker.runBy} = ${employerId}
   or (select coalesce(who.company_id = ${employerId}, false) or ${sees} and ${event.side} <> 'subcontractor' and ${event.createdAt} >= its.given_at
     from project_order its left join account who on who.id = ${event.accountId} where its.id = ${event.orderId}))`
 
@@ -111,21 +111,21 @@ export const pricesSeenBy = (standing: string, company: string) => statement(see
 
 /** Those of one's own side made it: of a company that was called in its people, until another is to do it; of the owners every one, as long as they see it as it is; else oneself. */
 const isMaker = (
-  asked: AskedFrom,
+  asker: AskedFrom,
   order: OrderRow,
-) => sql`(${order.side} = ${sideOf(asked)} and case ${order.side} when 'owner' then not ${isTakenBack(order)}
+) => sql`(${order.side} = ${sideOf(asker)} and case ${order.side} when 'owner' then not ${isTakenBack(order)}
   when 'subcontractor' then ${order.madeByCompanyId} = ${employerId} and ${isTheirs(order, employerId)} else ${order.madeByAccountId} = ${accountId} end)`
 
 /** What whoever asks is to an order: whether each of it holds. */
-export const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
-  manager: sql`${asked.standing} = 'manager'`,
-  maker: isMaker(asked, order),
-  other: sql`(${asked.standing} in ('manager', 'participant') and ${order.side} <> ${sideOf(asked)})`,
-  owner: sql`${asked.standing} = 'owner'`,
+export const doers = (asker: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
+  manager: sql`${asker.standing} = 'manager'`,
+  maker: isMaker(asker, order),
+  other: sql`(${asker.standing} in ('manager', 'participant') and ${order.side} <> ${sideOf(asker)})`,
+  owner: sql`${asker.standing} = 'owner'`,
 })
 
 /** The same as a list. */
-export function doersOf(asked: AskedFrom, order: OrderRow) {
-  const each = Object.entries(doers(asked, order)).map(([doer, holds]) => sql`case when ${holds} then ${literal(doer)} end`)
+export function doersOf(asker: AskedFrom, order: OrderRow) {
+  const each = Object.entries(doers(asker, order)).map(([doer, holds]) => sql`case when ${holds} then ${literal(doer)} end`)
   return sql`array_remove(array[${join(each, ',')}], null)`
 }

@@ -11,14 +11,14 @@ import { projectsSeen } from './standing.ts'
 /** The rows of one project, for reading. Only a permission makes one. */
 export class ProjectRows {
   readonly #projectId: Hole
-  readonly #known: KnownOfRow
-  constructor(projectId: Hole, known: KnownOfRow = {}) {
+  readonly #rowFacts: KnownOfRow
+  constructor(projectId: Hole, rowFacts: KnownOfRow = {}) {
     this.#projectId = projectId
-    this.#known = known
+    this.#rowFacts = rowFacts
   }
 
   project() {
-    return new OneRow<Project>(Project, [withId(this.#projectId)], { known: this.#known })
+    return new OneRow<Project>(Project, [withId(this.#projectId)], { rowFacts: this.#rowFacts })
   }
   rows<T extends ProjectRow>(entity: EntityClass<T>) {
     return new Rows<T>(entity, [this.#mine])

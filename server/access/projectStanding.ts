@@ -19,7 +19,7 @@ export const seesCostOf = (
 ) =>
   sql`(${projectId} is null or ${onEstate} not in ('company', 'builder') or exists (select from project r where r.id = ${projectId} and r.company_id = ${whoAsks.employerId}))`
 
-const known = (row: ProjectRow, { projectStanding }: KnownOfRow) => projectStanding ?? sql`(${standingIn(row)})`
+const standingOf = (row: ProjectRow, { projectStanding }: KnownOfRow) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>
   join(
     projectStandings.map(
@@ -29,13 +29,15 @@ const listed = (isCompleted: boolean) =>
   )
 
 /** What the account may do in the project of a row, as a JSON list. What is completed is only read. */
-export const rightsIn = (row: ProjectRow, certain: KnownOfRow) =>
-  sql`case when ${row.closedAt} is null then case ${known(row, certain)} ${listed(false)} end else case ${known(row, certain)} ${listed(true)} end end`
+export const rightsIn = (row: ProjectRow, rowFacts: KnownOfRow) =>
+  sql`case when ${row.closedAt} is null then case ${standingOf(row, rowFacts)} ${listed(false)} end else case ${standingOf(row, rowFacts)} ${listed(true)} end end`
 /** Whether the account may do that while the project goes on. */
-export const mayWhileOpen = (right: ProjectRight, row: ProjectRow, certain: KnownOfRow = {}, viewer: ViewerKind = 'account') =>
-  viewer === 'account' ? sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)` : sql`false`
+export const mayWhileOpen = (right: ProjectRight, row: ProjectRow, rowFacts: KnownOfRow = {}, viewer: ViewerKind = 'account') =>
+  viewer === 'account'
+    ? sql`coalesce(${standingOf(row, rowFacts)} in (${join(standingsWith(right).map(literal), ',')}), false)`
+    : sql`false`
 /** Whether that is among it. */
-export const mayIn = (right: ProjectRight, row: ProjectRow, certain: KnownOfRow = {}, viewer: ViewerKind = 'account') => {
-  const holds = mayWhileOpen(right, row, certain, viewer)
+export const mayIn = (right: ProjectRight, row: ProjectRow, rowFacts: KnownOfRow = {}, viewer: ViewerKind = 'account') => {
+  const holds = mayWhileOpen(right, row, rowFacts, viewer)
   return isReading(right) ? holds : sql`(${row.closedAt} is null and ${holds})`
 }

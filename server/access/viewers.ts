@@ -26,7 +26,7 @@ const byKey = `select id, version, estate_id, project_id, sections, revoked_at i
 
 const secretOfSession = 'select token_hash from session where id = $1 and expires_at > now()'
 
-interface Known {
+interface KeptSession {
   viewer: SignedIn
   /** By the process's own steady clock. */
   prolongAt: number
@@ -38,7 +38,7 @@ interface Known {
  */
 export class Viewers implements KernelViewers {
   readonly #send: Send
-  readonly #sessions = new RecentlyUsed<Known>(most)
+  readonly #sessions = new RecentlyUsed<KeptSession>(most)
   readonly #links = new RecentlyUsed<LinkHolder>(most)
 
   constructor({ send }: Pick<Database, 'send'>) {
@@ -48,10 +48,10 @@ export class Viewers implements KernelViewers {
   async find(credentials: Credentials): Promise<Viewer> {
     if ('linkKey' in credentials) return this.#links.get(nameOf(credentials.linkKey)) ?? this.reload(credentials)
     const secret = secretOf(credentials)
-    const known = secret === undefined ? undefined : this.#sessions.get(nameOf(secret))
-    if (!known) return this.reload(credentials)
-    this.#keepAlive(known)
-    return known.viewer
+    const session = secret === undefined ? undefined : this.#sessions.get(nameOf(secret))
+    if (!session) return this.reload(credentials)
+    this.#keepAlive(session)
+    return session.viewer
   }
 
   reload(credentials: Credentials): Promise<Viewer> {
@@ -95,13 +95,13 @@ export class Viewers implements KernelViewers {
   }
 
   /** Nobody waits for it: whether it succeeds is seen at the next request at the latest. */
-  #keepAlive(known: Known) {
+  #keepAlive(session: KeptSession) {
     const now = performance.now()
-    if (now < known.prolongAt) return
-    const isToken = known.viewer.tokenScope !== undefined
-    known.prolongAt = now + (isToken ? noteUseEveryMs : prolongEveryMs)
+    if (now < session.prolongAt) return
+    const isToken = session.viewer.tokenScope !== undefined
+    session.prolongAt = now + (isToken ? noteUseEveryMs : prolongEveryMs)
     const statement = isToken ? { name: 'noteUse', text: noteUse } : { name: 'prolongSession', text: prolong }
-    this.#send({ ...statement, values: [known.viewer.sessionId] }).catch(() => undefined)
+    this.#send({ ...statement, values: [session.viewer.sessionId] }).catch(() => undefined)
   }
 
   async #readLink(key: string): Promise<LinkHolder> {

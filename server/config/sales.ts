@@ -52,7 +52,7 @@ function readPrices(env: Environment): Sales['prices'] {
   const named = value.split(',').map((part) => {
     const [, name, kroner, ore = ''] =
       /^\s*(\w+)\s*=\s*(\d{1,7})(?:\.(\d{1,2}))?\s*$/.exec(part) ?? refuse('LICENCE_PRICES', expectedPrices)
-    const plan = articles.find((known) => known === name) ?? refuse('LICENCE_PRICES', expectedPrices)
+    const plan = articles.find((article) => article === name) ?? refuse('LICENCE_PRICES', expectedPrices)
     return [plan, Number(kroner) * 100 + Number(ore.padEnd(2, '0'))] as const
   })
   return { ...prices, ...Object.fromEntries(named) }
@@ -75,8 +75,8 @@ function readSeller(env: Environment): Seller {
   const fits = parts.every((part) => typeof read[part] === 'string' && read[part] && (patterns[part]?.test(read[part]) ?? true))
   const isRegistered = read[answered]
   if (!fits || (isRegistered !== undefined && typeof isRegistered !== 'boolean')) return refuse('SELLER', expectedSeller)
-  const told = Object.fromEntries(parts.map((part) => [part, read[part]])) as unknown as Seller
-  return { ...told, ...inRegister(told, isRegistered) }
+  const parsedSeller = Object.fromEntries(parts.map((part) => [part, read[part]])) as unknown as Seller
+  return { ...parsedSeller, ...inRegister(parsedSeller, isRegistered) }
 }
 
 export const readSales = (env: Environment): Sales =>

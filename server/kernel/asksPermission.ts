@@ -9,7 +9,7 @@ import { givenIn, keyOf } from './read/root.ts'
 import { Param, sql, statement, type Statement } from './read/sql.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 interface Question extends Statement {
   conditions: readonly Condition[]
 }
@@ -24,7 +24,7 @@ export type Decide = (about?: { isRepeated: boolean }) => unknown
  * gate takes. Throws StaleViewer where the copy of the viewer is old. What follows from the answer is decided by
  * whoever calls `Decide`, so that a repeated command can be answered first.
  */
-export type AskPermission = (operation: Operation, call: Call, input: Values, db: EntityManager) => Promise<Decide>
+export type AskPermission = (operation: Operation, call: Call, input: NamedValues, db: EntityManager) => Promise<Decide>
 
 /** One is written for each set of fields that are given. */
 const mostQuestions = 32
@@ -32,7 +32,7 @@ const mostQuestions = 32
 export function asking(guards: Guards): AskPermission {
   const kept = new WeakMap<Operation, RecentlyUsed<{ question: Question | undefined }>>()
 
-  const questionOf = (operation: Operation, call: Call, input: Values) => {
+  const questionOf = (operation: Operation, call: Call, input: NamedValues) => {
     const given = givenIn(input)
     const key = keyOf(call, given)
     let questions = kept.get(operation)

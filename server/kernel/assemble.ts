@@ -63,8 +63,8 @@ export function answerType(
 }
 
 /** Whether it answers with a list of them. */
-export const answersMany = (...asked: Parameters<typeof answerType>) => {
-  const type = getNullableType(wholeAnswer(...asked))
+export const answersMany = (...parameters: Parameters<typeof answerType>) => {
+  const type = getNullableType(wholeAnswer(...parameters))
   return isListType(type) || isConnection(type)
 }
 

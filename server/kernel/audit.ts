@@ -5,7 +5,7 @@ import type { AppError } from './errors.ts'
 import { Done, type Operation, Written } from './operation.ts'
 import { type Ask, type Hole, literal, Param, sql } from './read/sql.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 
 const insert = `insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
@@ -15,7 +15,7 @@ const noting = (entry: string) => `with entry as (${entry} returning id)
   insert into audit_note (id, kind, told) select id, $10, $11 from entry`
 const insertNoted = noting(insert)
 
-export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: Values, result: unknown) => {
+export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: NamedValues, result: unknown) => {
   const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
   return db.query(
     ...noted(call, insert, [
@@ -45,7 +45,7 @@ const insertSome = insertFirst(20, '1 hour', 'case when $2::uuid is null then $3
  * What was refused is kept too. A record that the caller could not see is left unnamed. Its estate is the one that the
  * caller is known to see, and not what they say it is: what somebody tries elsewhere is nothing to do with its owner.
  */
-export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, refusal: AppError) => {
+export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: NamedValues, refusal: AppError) => {
   const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
@@ -91,5 +91,5 @@ function who({ viewer, address, requestId, noted }: Call) {
 }
 /** What inputs call the record they are about, the innermost first. */
 const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'floorId', 'taskId', 'areaId', 'buildingId']
-const recordOf = (input: Values) => recordKeys.map((key) => input[key]).find(isUuid) ?? null
-const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)
+const recordOf = (input: NamedValues) => recordKeys.map((key) => input[key]).find(isUuid) ?? null
+const estateOf = (input: NamedValues) => (isUuid(input['estateId']) ? input['estateId'] : null)

@@ -24,11 +24,11 @@ export class Budgeted<Value> {
   }
 
   get(key: string): Value | undefined {
-    const known = this.#kept.get(key)
-    if (!known) return undefined
+    const entry = this.#kept.get(key)
+    if (!entry) return undefined
     // Told by a number: a map whose entries are moved is written anew every few times.
-    known.used = ++this.#uses
-    return known.value
+    entry.used = ++this.#uses
+    return entry.value
   }
 
   /** Kept, unless it alone would take up most of the room. */
@@ -49,7 +49,7 @@ export class Budgeted<Value> {
   }
 
   delete(key: string) {
-    const known = this.#kept.get(key)
-    if (known && this.#kept.delete(key)) this.#bytes -= known.bytes
+    const entry = this.#kept.get(key)
+    if (entry && this.#kept.delete(key)) this.#bytes -= entry.bytes
   }
 }

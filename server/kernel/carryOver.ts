@@ -21,10 +21,10 @@ export interface CarryOver {
 const read = (file: string) => readFileSync(new URL(file, migrationFolder), 'utf8')
 
 /** Nothing for a database that is empty or was made by the baselines. One that stopped on the way there is refused. */
-export function carryOver(known: readonly Migration[], applied: readonly Applied[]): CarryOver | undefined {
+export function carryOver(migrations: readonly Migration[], applied: readonly Applied[]): CarryOver | undefined {
   const { first, last, sha256, version, lastBaseline }: Replaced = JSON.parse(read('replaced.json'))
   if (!applied.some(({ name }) => name === first)) return undefined
-  const old = applied.filter(({ name }) => !known.some((migration) => migration.name === name)).toSorted(byName)
+  const old = applied.filter(({ name }) => !migrations.some((migration) => migration.name === name)).toSorted(byName)
   if (checksum(old.map((migration) => `${migration.name} ${migration.checksum}`).join('\n')) !== sha256)
     throw new Error(
       `The database has not all the migrations up to ${last}. Start version ${version} of the product, which ends with it, then this one.`,
@@ -33,7 +33,7 @@ export function carryOver(known: readonly Migration[], applied: readonly Applied
     text: read('replaced.sql'),
     lastBaseline,
     forgets: old.map(({ name }) => name),
-    records: known.filter(({ name }) => name <= lastBaseline),
+    records: migrations.filter(({ name }) => name <= lastBaseline),
   }
 }
 

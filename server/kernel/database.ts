@@ -99,10 +99,10 @@ export const sendOver =
     if (!name) return (line as pg.ClientBase).query<unknown[]>({ text, values, rowMode: 'array' }).then(({ rows }) => rows)
     return new Promise((resolve, reject) => {
       const answered = (error: unknown, rows?: unknown[][]) => (error ? reject(error) : resolve(rows!))
-      const asked = new Fetch({ name, text, values })
-      if (line instanceof HandingOn) line.read(asked, answered)
+      const fetch = new Fetch({ name, text, values })
+      if (line instanceof HandingOn) line.read(fetch, answered)
       // It takes a callback beside what is to be submitted, which its type doesn't know.
-      else (line as unknown as { query(asked: Fetch, callback: typeof answered): void }).query(asked, answered)
+      else (line as unknown as { query(fetch: Fetch, callback: typeof answered): void }).query(fetch, answered)
     })
   }
 
@@ -114,8 +114,8 @@ const asWeWork = (client: pg.ClientBase, room: number | undefined) =>
 const mostNames = 500
 const names = new Map<string, string>()
 function nameOf(text: string) {
-  const known = names.get(text)
-  if (known || names.size >= mostNames) return known
+  const kept = names.get(text)
+  if (kept || names.size >= mostNames) return kept
   const name = `write${names.size + 1}`
   names.set(text, name)
   return name

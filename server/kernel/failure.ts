@@ -8,10 +8,10 @@ import type { AppError } from './errors.ts'
 /** What was refused, by code; of the process, as all of it is told in one place. */
 export const refusals = new Counter({ name: 'refusals_total', help: 'Refused calls, by code.', labelNames: ['code'], registers: [] })
 
-type Asked = Pick<Call, 'requestId' | 'language'>
+type Asker = Pick<Call, 'requestId' | 'language'>
 
 /** What a REST caller is told of a failure. What we did not foresee is logged here, and told as nothing but that. */
-export function errorBody({ log, texts }: Pick<App, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
+export function errorBody({ log, texts }: Pick<App, 'log' | 'texts'>, error: AppError, { requestId, language }: Asker): ErrorBody {
   const { code, details, status } = error
   refusals.inc({ code })
   if (status === 500 || (status > 500 && error.cause) || isOfDatabase(error.cause))
@@ -23,7 +23,7 @@ export function errorBody({ log, texts }: Pick<App, 'log' | 'texts'>, error: App
 const isOfDatabase = (cause: unknown) => String((cause as { code?: unknown } | undefined)?.code).startsWith('22')
 
 /** The same for a GraphQL caller. */
-export function failure(app: Pick<App, 'log' | 'texts'>, error: AppError, call: Asked, at: GraphQLErrorOptions = {}): GraphQLError {
+export function failure(app: Pick<App, 'log' | 'texts'>, error: AppError, call: Asker, at: GraphQLErrorOptions = {}): GraphQLError {
   const { code, message, details, requestId } = errorBody(app, error, call)
   return new GraphQLError(message, { ...at, extensions: { code, status: error.status, ...(details && { details }), requestId } })
 }

@@ -76,13 +76,13 @@ interface Rules {
   isUsable: ReturnType<typeof leavesAsSent>
 }
 
-const known = new WeakMap<object, Rules>()
+const keptRules = new WeakMap<object, Rules>()
 function rulesOf(input: ObjectSchema<AnyObject>): Rules {
-  let rules = known.get(input)
+  let rules = keptRules.get(input)
   if (!rules) {
     const fields = Object.entries(input.describe().fields) as [string, SchemaDescription][]
     const records = fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field)
-    known.set(input, (rules = { records, isUsable: leavesAsSent(input) }))
+    keptRules.set(input, (rules = { records, isUsable: leavesAsSent(input) }))
   }
   return rules
 }

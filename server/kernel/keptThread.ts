@@ -21,8 +21,8 @@ export class KeptThread {
     this.#turns = turns
   }
 
-  ask<Answer>(asked: object, limitMs: number): Promise<Answer> {
-    const work = () => this.#asked<Answer>(asked, limitMs)
+  ask<Answer>(request: object, limitMs: number): Promise<Answer> {
+    const work = () => this.#ask<Answer>(request, limitMs)
     return this.#turns ? this.#turns.take(work) : work()
   }
 
@@ -32,14 +32,14 @@ export class KeptThread {
     this.#worker = undefined
   }
 
-  async #asked<Answer>(asked: object, limitMs: number) {
+  async #ask<Answer>(request: object, limitMs: number) {
     clearTimeout(this.#leaving)
     const worker = (this.#worker ??= this.#started())
     worker.ref()
     try {
       const answer = answerOf<Answer>(worker, limitMs)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-      worker.postMessage(asked)
+      worker.postMessage(request)
       return await answer
     } catch (error) {
       this.end()

@@ -75,7 +75,7 @@ export const unpaged = 20
 export const weightOfRoot = (name: string) => 1 + ofRoot + (dear.get(name) ?? 0)
 /** Of what a REST call tells of one record. */
 export const weightOfFields = (fields: readonly Field[]): number =>
-  fields.reduce((sum, { fields: below, list }) => sum + 1 + weightOfFields(below) * (list ? unpaged : 1), 0)
+  fields.reduce((sum, { fields: inner, list }) => sum + 1 + weightOfFields(inner) * (list ? unpaged : 1), 0)
 
 interface Weight {
   depth: number
@@ -129,22 +129,22 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
   function field(node: FieldNode, parent: GraphQLNamedType | undefined, page: number): Weight {
     const name = node.name.value
     const definition = isObjectType(parent) ? parent.getFields()[name] : undefined
-    const below = selection(node.selectionSet, definition && getNamedType(definition.type), pageOf(node))
+    const inner = selection(node.selectionSet, definition && getNamedType(definition.type), pageOf(node))
     const isRoot = roots.has(parent)
     // Counted to the field, by what there is.
     const describing = isDescribing(name) ? described(node) : 0
     const own = (isRoot ? weightOfRoot(name) : 1) + (name === 'totalCount' ? ofCount : 0)
     return withDirectives(node, {
-      ...below,
-      depth: below.depth + 1,
-      fields: below.fields + 1,
-      aliases: below.aliases + (node.alias ? 1 : 0),
-      sensitive: below.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
-      lookUps: below.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
-      works: below.works + (isRoot && works.has(name) ? 1 : 0),
-      schemas: below.schemas + (name === '__schema' ? 1 : 0),
-      nodes: describing || own + below.nodes * rowsOf(definition, parent, page),
-      described: describing || below.described,
+      ...inner,
+      depth: inner.depth + 1,
+      fields: inner.fields + 1,
+      aliases: inner.aliases + (node.alias ? 1 : 0),
+      sensitive: inner.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
+      lookUps: inner.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
+      works: inner.works + (isRoot && works.has(name) ? 1 : 0),
+      schemas: inner.schemas + (name === '__schema' ? 1 : 0),
+      nodes: describing || own + inner.nodes * rowsOf(definition, parent, page),
+      described: describing || inner.described,
     })
   }
 
@@ -166,9 +166,9 @@ function limitRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(node) {
       if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
       const weight = weigh(node)
-      for (const [name, max, what, told] of limits) {
+      for (const [name, max, what, limit] of limits) {
         const amount = weight[name]
-        if (amount > max) return context.reportError(refused(what, { [told]: { max, asked: amount } }))
+        if (amount > max) return context.reportError(refused(what, { [limit]: { max, asked: amount } }))
       }
       return undefined
     },

@@ -60,15 +60,15 @@ export function placeOf(databaseUrl: string) {
 }
 
 /** Those that the database does not have yet. Numbers only grow: one that comes below what is applied was never tried there. */
-export function pending(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
+export function pending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   for (const { name, checksum, version } of applied) {
-    const ours = known.find((migration) => migration.name === name)
+    const ours = migrations.find((migration) => migration.name === name)
     if (!ours) throw new Error(`The database is newer than this version of the product: ${newerThanUs(name, version)}`)
     if (ours.checksum !== checksum && !ours.earlier.includes(checksum))
       throw new Error(`The migration ${name} was changed after it was applied to this database.`)
   }
   const newest = applied.reduce((last, { name }) => (name > last ? name : last), '')
-  const missing = known.filter(({ name }) => !applied.some((migration) => migration.name === name))
+  const missing = migrations.filter(({ name }) => !applied.some((migration) => migration.name === name))
   const late = missing.find(({ name }) => name < newest)
   if (late) throw new Error(`The migration ${late.name} comes before ${newest}, which the database has already. Give it the next number.`)
   return missing

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { isDay } from '#schema/day.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 type Holds = (value: unknown) => boolean
 
 const largestInt = 2_147_483_647
@@ -32,7 +32,7 @@ export function plainVariables(schema: GraphQLSchema, { variableDefinitions = []
     const inputType = typeFromAST(schema, type as never) as GraphQLInputType | undefined
     return { name: variable.name.value, holds: inputType && !defaultValue ? plain(inputType) : () => false }
   })
-  return (given: Values): Values | undefined => {
+  return (given: NamedValues): NamedValues | undefined => {
     const values = Object.create(null) as Record<string, unknown>
     for (const { name, holds } of rules) {
       const value = Object.hasOwn(given, name) ? given[name] : undefined
@@ -71,7 +71,7 @@ function plainValue(type: GraphQLInputType): Holds {
     return (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
       for (const name in value) if (!fields.has(name)) return false
-      for (const [name, holds] of fields) if (!holds((value as Values)[name])) return false
+      for (const [name, holds] of fields) if (!holds((value as NamedValues)[name])) return false
       return true
     }
   }

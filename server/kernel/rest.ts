@@ -11,12 +11,12 @@ import type { Send } from './read/root.ts'
 import type { Language } from './texts.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 
 /** An answer written out as a file. */
 export interface FileForm {
   type: string
-  write(told: Values, language: Language): Promise<{ name: string; content: Buffer }>
+  write(answer: NamedValues, language: Language): Promise<{ name: string; content: Buffer }>
 }
 /** A content as an answer. Its type stands among the headers. */
 export interface SentContent {
@@ -34,7 +34,7 @@ export interface Serving {
 export interface Sends {
   /** For the description. */
   type: string
-  content(answer: Values, asked: { app: Serving; call: Call }): Promise<SentContent>
+  content(answer: NamedValues, context: { app: Serving; call: Call }): Promise<SentContent>
 }
 
 /** A row of the REST layer: where an operation is found, how the request becomes its input, and what of the answer is told. */
@@ -51,7 +51,7 @@ export interface Route {
   /** Names of parameters, in the query or the path, that differ from the input's. */
   query: Readonly<Record<string, string>>
   /** Reshapes a body; it decides nothing. */
-  body: (body: Values) => Values
+  body: (body: NamedValues) => NamedValues
   /** The rules of what is sent, where `body` reshapes it; for the description. */
   takes: ObjectSchema<AnyObject> | undefined
   /** Refusals of its own, beside those that every call of its kind may meet; for the description. */

@@ -63,11 +63,11 @@ const id = new Column<string>(idColumn)
 
 type Columns = Readonly<Record<string, Column<unknown>>>
 type ValuesOf<C extends Columns> = { [Name in keyof C]: C[Name][typeof value] }
-interface Told {
+interface Declared {
   table: string
   columns: Columns
 }
-const tables = new WeakMap<object, Told>()
+const tables = new WeakMap<object, Declared>()
 
 function classOf(table: string, columns: Columns): unknown {
   const Base = class extends Row {}

@@ -31,14 +31,14 @@ export class Texts {
 const [kilobyte, megabyte] = [1024, 1_048_576]
 const sizeOf = (bytes: number) => (bytes < megabyte ? `${Math.floor(bytes / kilobyte)} kB` : `${Math.floor(bytes / megabyte)} MB`)
 
-const known = new RecentlyUsed<Language>(100)
+const languageByHeader = new RecentlyUsed<Language>(100)
 
-/** The first of our languages that a caller accepts; Bokmål otherwise, and for Norwegian in any spelling. */
+/** The first of our languageByHeader that a caller accepts; Bokmål otherwise, and for Norwegian in any spelling. */
 export function languageOf(accepted = ''): Language {
-  const before = known.get(accepted)
+  const before = languageByHeader.get(accepted)
   if (before) return before
   const language = languageIn(accepted)
-  if (accepted.length < 200) known.set(accepted, language)
+  if (accepted.length < 200) languageByHeader.set(accepted, language)
   return language
 }
 

@@ -10,14 +10,18 @@ import {
 } from 'graphql'
 import { AppError } from './errors.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 type Path = readonly (string | number)[]
 type Fault = readonly [path: Path, fault: string]
 
 const mostTold = 50
 
 /** The variables of an operation, turned into what its types say. What can't be is refused by the path of the field, and by no word of the schema's. */
-export function readVariables(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: Values): Values {
+export function readVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: NamedValues,
+): NamedValues {
   // By its own names alone: a variable may be called as what every object inherits.
   const values = Object.create(null) as Record<string, unknown>
   for (const { variable, type: written, defaultValue } of variableDefinitions) {
@@ -60,8 +64,8 @@ function valuesOf(schema: GraphQLSchema, message: string) {
 }
 
 /** As everywhere else: the one argument that holds all others is not named. */
-const written = ([variable, ...below]: Path) =>
-  [...(variable === 'input' && below.length ? [] : [variable!]), ...below].reduce<string>(
+const written = ([variable, ...rest]: Path) =>
+  [...(variable === 'input' && rest.length ? [] : [variable!]), ...rest].reduce<string>(
     (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path ? `${path}.${step}` : step),
     '',
   )

@@ -9,13 +9,13 @@ const atThatMoment = `${changes} e.at >= $1 and e.at < $1 + interval '1 millisec
   order by e.record_id = $2 desc nulls last limit 1`
 const last = `${changes} e.record_id = $1 order by e.id desc limit 1`
 
-interface Found {
+interface Change {
   by: string | null
   at: Date
 }
 
 async function changeOf(db: DataSource, { id, estateId, updatedAt }: Behind): Promise<{ by?: string; at: string } | undefined> {
-  const [row]: Found[] = updatedAt ? await db.query(atThatMoment, [updatedAt, id, estateId ?? null]) : await db.query(last, [id])
+  const [row]: Change[] = updatedAt ? await db.query(atThatMoment, [updatedAt, id, estateId ?? null]) : await db.query(last, [id])
   const at = row?.at ?? updatedAt
   return at ? { ...(row?.by && { by: row.by }), at: at.toISOString() } : undefined
 }

@@ -9,11 +9,17 @@ import type { Form } from './read/atOnce.ts'
 import type { Root } from './read/root.ts'
 import { isNew, isTaken, lookAgain } from './read/writesAtOnce.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 type Outcome = Awaited<ReturnType<Root['write']>>
 
 /** Runs a command that is one statement, for this input at least. Nothing comes back where the longer way has to say what becomes of it. */
-export async function writeAtOnce(app: App, root: Root, input: Values, call: Call, variables: Values): Promise<string | undefined> {
+export async function writeAtOnce(
+  app: App,
+  root: Root,
+  input: NamedValues,
+  call: Call,
+  variables: NamedValues,
+): Promise<string | undefined> {
   const { operation } = root
   const { when, changes = [] } = operation.writes ?? { when: () => false }
   if (when && !when(input)) return undefined

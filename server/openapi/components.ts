@@ -16,13 +16,13 @@ export class Components {
   /** By the first of these names that stands for nothing else: each tells more of where it is met than the one before. */
   refer(names: readonly string[], schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(schema)
-    const known = names.find((name) => this.#texts.get(name) === text) ?? names.find((name) => !this.#texts.has(name))
-    if (known === undefined) throw new Error(`${names.join(', ')} stand for something else already`)
-    if (!this.#texts.has(known)) {
-      this.#texts.set(known, text)
-      this.schemas.set(known, schema)
+    const fitting = names.find((name) => this.#texts.get(name) === text) ?? names.find((name) => !this.#texts.has(name))
+    if (fitting === undefined) throw new Error(`${names.join(', ')} stand for something else already`)
+    if (!this.#texts.has(fitting)) {
+      this.#texts.set(fitting, text)
+      this.schemas.set(fitting, schema)
     }
-    return { $ref: `#/components/schemas/${known}` }
+    return { $ref: `#/components/schemas/${fitting}` }
   }
 
   respond(name: string, response: Response): Reference {

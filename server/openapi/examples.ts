@@ -63,7 +63,7 @@ const byName: Readonly<Record<string, unknown>> = {
 /** Lists that say something as a whole alone. */
 const lists: Readonly<Record<string, readonly string[]>> = { columns: ['building', 'part', 'title', 'startDate'] }
 
-const known = (name: string, type: string) => {
+const exampleByName = (name: string, type: string) => {
   const value = byName[name] ?? Object.entries(byName).findLast(([ending]) => name.toLowerCase().endsWith(ending.toLowerCase()))?.[1]
   const isFitting = type === 'string' ? typeof value === 'string' : typeof value === 'number'
   return isFitting ? value : undefined
@@ -80,7 +80,9 @@ function text(name: string, schema: JsonSchema): string | undefined {
     value.length >= minLength &&
     value.length <= maxLength &&
     patterns.every((each) => new RegExp(each, 'u').test(value))
-  return [known(name, 'string'), 'Tekst', 'Tekst som er lang nok', ...Object.values(byName), '123/456/789', '1', 'a', '26'].find(isFit)
+  return [exampleByName(name, 'string'), 'Tekst', 'Tekst som er lang nok', ...Object.values(byName), '123/456/789', '1', 'a', '26'].find(
+    isFit,
+  )
 }
 
 /** What might stand in a field. */
@@ -92,7 +94,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   if (type === 'boolean') return true
   if (type === 'array') return lists[name] ?? [exampleOf(name.replace(/s$/, ''), schema.items ?? {})]
   if (type === 'object') return exampleOfObject(schema)
-  if (type === 'integer' || type === 'number') return between(Number(known(name, 'number') ?? 1), schema)
+  if (type === 'integer' || type === 'number') return between(Number(exampleByName(name, 'number') ?? 1), schema)
   if (schema.format === 'uuid') return uuid
   // What ends has not ended yet, and what was measured lies behind.
   if (schema.format === 'date') return /^(valid|answerBy)/.test(name) ? '2035-05-01' : '2026-05-01'

@@ -99,8 +99,8 @@ function success(app: Described, place: Place, route: Route, headers: Headers): 
         content: { [route.sends.type]: { schema: { type: 'string', format: 'binary' } } },
       },
     }
-  const told = Object.keys(headers).length > 0 && { headers }
-  if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...told } }
+  const withHeaders = Object.keys(headers).length > 0 && { headers }
+  if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...withHeaders } }
   if (route.files)
     return { 200: { description: 'The file, in the form that `format` names, to be saved.', content: contentsOf(route.files) } }
   const { type, fields } = fieldOf(app, route)
@@ -110,11 +110,11 @@ function success(app: Described, place: Place, route: Route, headers: Headers): 
   return {
     [route.status]: {
       description: answerTold(app, route, shape),
-      ...told,
+      ...withHeaders,
       content: { 'application/json': { schema } },
     },
     ...(headers['ETag'] &&
-      route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.', ...told } }),
+      route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.', ...withHeaders } }),
   }
 }
 

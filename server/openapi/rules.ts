@@ -24,7 +24,7 @@ export function schemaOfRules(input: ObjectSchema<AnyObject>, words: Words, leav
 }
 
 function describedField(name: string, field: SchemaFieldDescription, words: Words): JsonSchema {
-  const schema = schemaOfField(field, words.below(name))
+  const schema = schemaOfField(field, words.within(name))
   const example = exampleOf(name, schema)
   return { ...schema, description: words.of(name), ...(example !== undefined && { examples: [example] }) }
 }

@@ -7,7 +7,7 @@ import { inWords } from './names.ts'
 /** What there is to say of a field of the input, and of the fields below it. */
 export interface Words {
   of(name: string): string
-  below(name: string): Words
+  within(name: string): Words
 }
 
 interface Said {
@@ -38,7 +38,7 @@ const among = (all: readonly Said[], around: Around): Words => ({
     const usual = inputWords[name] ?? argumentWords[name] ?? fieldWords[name] ?? `${inWords(name)}.`
     return withMeanings(own?.description ?? said(usual, around), own?.type)
   },
-  below(name) {
+  within(name) {
     const nested = fieldsOf(all.find(isNamed(name))?.type)
     return nested.length ? among(nested, around) : this
   },

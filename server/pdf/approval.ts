@@ -75,7 +75,7 @@ export function drawApproval(agreed: Agreed): Promise<Buffer> {
     paragraph(approvedOf(agreed).join('\n'))
     page.end()
     const firm = filled([company.name, company.organizationNumber && `${said.organization} ${writtenNumber(company.organizationNumber)}`])
-    feet(doc, { told: `${firm.join(', ')} · ${said.order} ${order.number}`, language, left, width })
+    feet(doc, { line: `${firm.join(', ')} · ${said.order} ${order.number}`, language, left, width })
   })
 }
 

@@ -12,7 +12,7 @@ const pageOf = {
 }
 
 /** At the foot of every page whose paper it is, and which page of how many: written last, on pages that were kept for it. */
-export function feet(doc: Pdf, { told: line, language, left, width }: { told: string; language: Language; left: number; width: number }) {
+export function feet(doc: Pdf, { line, language, left, width }: { line: string; language: Language; left: number; width: number }) {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)

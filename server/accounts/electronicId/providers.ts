@@ -44,7 +44,7 @@ export interface Recognised {
 export class Providers {
   readonly #providers: ReadonlyMap<string, Provider>
   readonly #home: string
-  readonly #known = new Map<string, { until: number; answer: Promise<Configuration> }>()
+  readonly #discoveries = new Map<string, { until: number; answer: Promise<Configuration> }>()
   constructor({ providers, publicUrl }: Pick<Config, 'providers' | 'publicUrl'>) {
     this.#providers = new Map(providers.map((provider) => [provider.name, provider]))
     this.#home = publicUrl
@@ -103,18 +103,18 @@ export class Providers {
     try {
       return await ask(await this.#discovered(this.named(name)))
     } catch (error) {
-      this.#known.delete(name)
+      this.#discoveries.delete(name)
       throw refusalBy(error)
     }
   }
 
   #discovered({ name, issuer, clientId, clientSecret }: Provider): Promise<Configuration> {
-    const kept = this.#known.get(name)
+    const kept = this.#discoveries.get(name)
     if (kept && kept.until > performance.now()) return kept.answer
     const execute = [enableNonRepudiationChecks, ...(isPlain(issuer) ? [allowInsecureRequests] : [])]
     const metadata = { [clockTolerance]: secondsOfSkew }
     const answer = discovery(new URL(issuer), clientId, metadata, authenticated(clientSecret), { timeout: secondsToWait, execute })
-    this.#known.set(name, { until: performance.now() + hour, answer })
+    this.#discoveries.set(name, { until: performance.now() + hour, answer })
     return answer
   }
 }

@@ -28,14 +28,14 @@ interface Failing {
 export async function jobsNamed(grant: SystemGrant, { searchValue, page }: InferType<typeof backgroundJobsInput>) {
   const named = partOf(searchValue)
   const kinds = await grant.query<Queue>(queues, named)
-  const found = await grant.query<Failing>(failing, named, page ?? 1)
+  const failingJobs = await grant.query<Failing>(failing, named, page ?? 1)
   return {
     queues: kinds.map(({ lastDoneAt, ...queue }) => ({ ...queue, lastDoneAt: lastDoneAt?.toISOString() ?? null })),
-    failing: found.slice(0, most).map(({ createdAt, nextAt, ...job }) => ({
+    failing: failingJobs.slice(0, most).map(({ createdAt, nextAt, ...job }) => ({
       ...job,
       createdAt: createdAt.toISOString(),
       nextAt: nextAt?.toISOString() ?? null,
     })),
-    hasMore: found.length > most,
+    hasMore: failingJobs.length > most,
   }
 }

@@ -29,7 +29,7 @@ export function keepHeartbeat(app: Beating) {
   const care = caretakerOf({ db })
   const tell = async () => {
     const disk = await fullestDisk(config)
-    const told = [
+    const facts = [
       config.instanceName ?? hostname().slice(0, 63),
       productVersion,
       startedAt,
@@ -37,7 +37,7 @@ export function keepHeartbeat(app: Beating) {
       disk?.bytes,
       disk?.free,
     ]
-    await care.query(beat, id, ...told, config.mail.smtpUrl !== undefined, JSON.stringify(times.slowest(mostTimes)))
+    await care.query(beat, id, ...facts, config.mail.smtpUrl !== undefined, JSON.stringify(times.slowest(mostTimes)))
   }
   const stop = regularly(app, { name: 'heartbeat', every: everyMs, also: 'first' }, tell)
   return async () => {

@@ -36,14 +36,14 @@ interface Person {
 
 /** All that is told of a user at the desk. */
 export async function deskOf(grant: SystemGrant, userId: string, sessionId: string) {
-  const [found] = await grant.query<Person>(person, userId)
-  if (!found) throw new AppError('entityNotFound')
-  const { hasPassword: _, isLost: __, ...told } = found
+  const [row] = await grant.query<Person>(person, userId)
+  if (!row) throw new AppError('entityNotFound')
+  const { hasPassword: _, isLost: __, ...details } = row
   const open = await grant.query<{ id: string }>(sessions, userId)
   return inWriting({
-    ...told,
+    ...details,
     isSelf: userId === grant.viewer.userId,
-    mayBeSent: mailsThatHelp(found),
+    mayBeSent: mailsThatHelp(row),
     accounts: await grant.query(accounts, userId),
     mails: await grant.query(mails, userId),
     sessions: open.map((session) => ({ ...session, isOwn: session.id === sessionId })),
@@ -52,8 +52,8 @@ export async function deskOf(grant: SystemGrant, userId: string, sessionId: stri
 }
 
 export async function mailsFor(grant: SystemGrant, userId: string): Promise<UserMail[]> {
-  const [found] = await grant.query<Person>(person, userId)
-  return found ? mailsThatHelp(found) : []
+  const [row] = await grant.query<Person>(person, userId)
+  return row ? mailsThatHelp(row) : []
 }
 
 /** Whoever is let in no more, or has lost the address to its reader, is helped by none. */

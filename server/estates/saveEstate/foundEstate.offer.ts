@@ -27,7 +27,7 @@ interface Founding extends Pick<Leaves, 'mailTo'> {
 export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, isSample, ...letter }: Founding) {
   const { companyId } = founder.viewer
   if (companyId && !customer) throw invalid('customerEmail', 'required')
-  const estate = await founder.found(values)
+  const estate = await founder.addEstate(values)
   if (companyId && customer) {
     await estate.rows(AccessLink).add({ companyId, status: 'claimedByDefault', claimedAt: () => 'now()' })
     const asker = { people: estate, invitations: estate.rows(InvitedOwner), estateId: estate.estateId, companyId, viewer: founder.viewer }

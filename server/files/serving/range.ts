@@ -8,8 +8,8 @@ export interface Range {
  * The part of a content that was asked for: undefined for all of it, null for one that it does not have. Several
  * parts at once are answered with the whole, as RFC 9110 allows.
  */
-export function rangeOf(asked: string | undefined, size: number): Range | undefined | null {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(asked?.trim() ?? '') ?? []
+export function rangeOf(header: string | undefined, size: number): Range | undefined | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (first === undefined || last === undefined || (!first && !last)) return undefined
   if (!first) return Number(last) ? { start: Math.max(size - Number(last), 0), end: size - 1 } : null
   const start = Number(first)

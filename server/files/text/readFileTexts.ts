@@ -59,9 +59,9 @@ async function readOne(app: Reading, fileId: string) {
     await db.query(keep, [fileId, null, 'unreadable'])
     return
   }
-  const known = said.get(`${file.type} ${file.hash}`)
-  if (known !== undefined) {
-    await db.query(keep, [fileId, known, 'read'])
+  const saidBefore = said.get(`${file.type} ${file.hash}`)
+  if (saidBefore !== undefined) {
+    await db.query(keep, [fileId, saidBefore, 'read'])
     return
   }
   const copy = path.join(files.scratch, `reading-${randomUUID()}`)

@@ -63,9 +63,9 @@ const asSent = (value: unknown) => (typeof value === 'string' ? value : prepareV
 const readers = new WeakMap<pg.Connection, Map<string, readonly Parse[]>>()
 
 function readersOf(connection: pg.Connection) {
-  let known = readers.get(connection)
-  if (!known) readers.set(connection, (known = new Map()))
-  return known
+  let ofConnection = readers.get(connection)
+  if (!ofConnection) readers.set(connection, (ofConnection = new Map()))
+  return ofConnection
 }
 
 /**
@@ -80,7 +80,7 @@ export class Fetch implements pg.Submittable {
   callback!: (error: unknown, rows?: unknown[][]) => void
   readonly #values: readonly unknown[]
   readonly #rows: unknown[][] = []
-  #known!: Map<string, readonly Parse[]>
+  #readers!: Map<string, readonly Parse[]>
   #parses: readonly Parse[] | undefined
   #fault: unknown
 
@@ -94,13 +94,13 @@ export class Fetch implements pg.Submittable {
     const { parsedStatements } = connection as pg.Connection & Prepared
     const prepared = parsedStatements[this.name]
     const values = this.#values.map(asSent)
-    this.#known = readersOf(connection)
+    this.#readers = readersOf(connection)
     const isAnother = prepared !== undefined && prepared !== this.text
     if (isAnother) {
       delete parsedStatements[this.name]
-      this.#known.delete(this.name)
+      this.#readers.delete(this.name)
     }
-    this.#parses = this.#known.get(this.name)
+    this.#parses = this.#readers.get(this.name)
     if (this.#parses) connection.stream.write(execution(this.name, values), 'latin1')
     else this.#introduce(connection, values, { isPrepared: prepared !== undefined && !isAnother, isAnother })
     return undefined
@@ -123,7 +123,7 @@ export class Fetch implements pg.Submittable {
 
   handleRowDescription({ fields }: { fields: readonly Field[] }) {
     this.#parses = fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text') as Parse)
-    this.#known.set(this.name, this.#parses)
+    this.#readers.set(this.name, this.#parses)
   }
 
   handleDataRow({ fields: cells }: { fields: Cell[] }) {

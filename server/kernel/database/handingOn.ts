@@ -4,7 +4,7 @@ import type { Fetch } from './fetch.ts'
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
 type Answered = (error: unknown, rows?: unknown[][]) => void
 // Both take a callback beside what is to be submitted, which their types don't know.
-type Asking = { query(asked: Fetch, answered: Answered): void }
+type Asking = { query(fetch: Fetch, answered: Answered): void }
 
 /** So that a connection that has lived for long enough is found out in the pool. */
 const mostReads = 500
@@ -36,10 +36,10 @@ class Borrowed {
 export class HandingOn extends pg.Pool {
   readonly #kept: Borrowed[] = []
 
-  read(asked: Fetch, answered: Answered) {
+  read(fetch: Fetch, answered: Answered) {
     const kept = this.#next()
-    if (kept) this.#ask(kept, asked, answered)
-    else super.connect((error, client) => (client ? this.#ask(new Borrowed(client), asked, answered) : answered(error)))
+    if (kept) this.#ask(kept, fetch, answered)
+    else super.connect((error, client) => (client ? this.#ask(new Borrowed(client), fetch, answered) : answered(error)))
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -66,14 +66,14 @@ export class HandingOn extends pg.Pool {
     return undefined
   }
 
-  #ask(by: Borrowed, asked: Fetch, answered: Answered) {
+  #ask(by: Borrowed, fetch: Fetch, answered: Answered) {
     const done: Answered = (error, rows) => {
       if (error || this.ending || this.waitingCount || ++by.reads === mostReads) by.giveBack(error)
       else this.#kept.push(by)
       answered(error, rows)
     }
     try {
-      ;(by.client as unknown as Asking).query(asked, done)
+      ;(by.client as unknown as Asking).query(fetch, done)
     } catch (error) {
       by.giveBack(error)
       answered(error)

@@ -31,7 +31,7 @@ interface Ground {
   patience?: number | undefined
 }
 
-type Asked = Parameters<Send>[0]
+type SentStatement = Parameters<Send>[0]
 
 /**
  * Reads that may be some seconds old, from the databases that follow ours. Who asks is proved on the primary at the same time,
@@ -59,7 +59,7 @@ export class Replicas {
   sending(call: Call, operations: readonly Operation[]): Send {
     const { send } = this.#ground
     if (!operations.every((operation) => operation.mayBeOldFor(call.viewer.kind))) return send
-    return async (asked) => (await this.#read(call, asked)) ?? send(asked)
+    return async (statement) => (await this.#read(call, statement)) ?? send(statement)
   }
 
   /** All of it over one connection, as of one moment; nothing where the primary has to be asked. */
@@ -84,11 +84,14 @@ export class Replicas {
     }
   }
 
-  async #read(call: Call, asked: Asked): Promise<unknown[][] | undefined> {
+  async #read(call: Call, statement: SentStatement): Promise<unknown[][] | undefined> {
     const replica = this.#next()
     if (!replica) return this.#count('away')
     const { viewer } = call
-    const [primary, rows] = await Promise.all([this.#prove(call), replica.send(this.#marked(asked, userOf(viewer))).catch(() => undefined)])
+    const [primary, rows] = await Promise.all([
+      this.#prove(call),
+      replica.send(this.#marked(statement, userOf(viewer))).catch(() => undefined),
+    ])
     if (!rows) return this.#count('failed')
     const [row] = rows
     // A session that the replica has not seen yet.
@@ -116,7 +119,7 @@ export class Replicas {
     return marksOf(row)
   }
 
-  #marked({ name, text, values }: Asked, userId: string | null): Asked {
+  #marked({ name, text, values }: SentStatement, userId: string | null): SentStatement {
     let marked = this.#texts.get(text)
     if (!marked) this.#texts.set(text, (marked = marksBehind(text, values.length + 1)))
     return { ...(name !== undefined && { name }), text: marked, values: [...values, userId] }

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 /** What a column is held to that is no value, written around its name; what it compares with is handed over. */
 export type Condition = (column: string, cell: (value: unknown) => string) => string
 /** What the database works out as it writes. */
@@ -40,12 +40,12 @@ export class Given {
   cell = (value: unknown) => (typeof value === 'function' ? (value as Worked)() : `$${this.values.push(value)}`)
 
   /** `a = $1`, of each. Nothing equals null there. */
-  equal(values: Values): string[] {
+  equal(values: NamedValues): string[] {
     return Object.entries(values).map(([property, value]) => `${namesOf(this.#meta, [property])[0]} = ${this.cell(value)}`)
   }
 
   /** The same, where null is what has no value, and a list any of what it holds. */
-  which(values: Values): string[] {
+  which(values: NamedValues): string[] {
     return Object.entries(values).map(([property, value]) => {
       const { databaseName, isArray } = column(this.#meta, property)
       const name = quoted(databaseName)

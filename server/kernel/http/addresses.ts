@@ -19,9 +19,9 @@ export class Addresses {
   #patterns: readonly (readonly [RegExp, Set<string>])[] | undefined
 
   add(method: string | readonly string[], template: string) {
-    const known = this.#methods.get(template) ?? new Set()
-    for (const each of [method].flat()) known.add(each)
-    this.#methods.set(template, known)
+    const methods = this.#methods.get(template) ?? new Set()
+    for (const each of [method].flat()) methods.add(each)
+    this.#methods.set(template, methods)
     this.#patterns = undefined
   }
 
@@ -29,8 +29,8 @@ export class Addresses {
     this.#patterns ??= [...this.#methods]
       .filter(([template]) => template !== everyScreen)
       .map(([template, methods]) => [pattern(template), methods] as const)
-    const found = this.#patterns.filter(([at]) => at.test(path)).flatMap(([, methods]) => [...methods])
-    return found.length || !isScreen(path) ? [...new Set(found)].sort() : ['GET', 'HEAD']
+    const allowed = this.#patterns.filter(([at]) => at.test(path)).flatMap(([, methods]) => [...methods])
+    return allowed.length || !isScreen(path) ? [...new Set(allowed)].sort() : ['GET', 'HEAD']
   }
 }
 

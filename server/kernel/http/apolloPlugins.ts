@@ -10,14 +10,14 @@ import type { Served } from './graphqlHandler.ts'
 import { passedThrough } from './passedThrough.ts'
 
 /** None of these decides anything: a document that is known goes past Apollo, and so past its plugins. */
-export const pluginsOf = (answer: Served['answer'], known: Served['known']): ApolloServerPlugin<Call>[] => [
-  passingThrough(answer, known),
+export const pluginsOf = (answer: Served['answer'], documents: Served['documents']): ApolloServerPlugin<Call>[] => [
+  passingThrough(answer, documents),
   ApolloServerPluginLandingPageDisabled(),
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
 ]
 
-function passingThrough(answer: Served['answer'], known: Served['known']): ApolloServerPlugin<Call> {
+function passingThrough(answer: Served['answer'], documents: Served['documents']): ApolloServerPlugin<Call> {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ response: { body }, contextValue: { requestId } }) {
@@ -27,11 +27,11 @@ function passingThrough(answer: Served['answer'], known: Served['known']): Apoll
       async responseForOperation({ operation, document, request, contextValue }) {
         // Absent where the document holds none of the name that was asked for; the library tells that.
         if (!operation) return null
-        const standing = known.standingOf(request)
+        const standing = documents.standingOf(request)
         const given = await answered(() => answer(operation, document, request.variables, contextValue, standing))
         if (!given) return null
         // Sound, whatever its variables were.
-        known.keep(request, { operation, document })
+        documents.keep(request, { operation, document })
         if (given instanceof GraphQLError) return refusedWhole(given)
         return {
           http: { headers: new HeaderMap(), status: undefined },
@@ -53,7 +53,7 @@ const answered = async <T>(work: () => T) => {
 }
 
 function refusedWhole(refusal: GraphQLError): GraphQLResponse {
-  const { http, ...told } = refusal.extensions as { http: Pick<HTTPGraphQLHead, 'status' | 'headers'> }
-  const error = { message: refusal.message, extensions: told }
+  const { http, ...extensions } = refusal.extensions as { http: Pick<HTTPGraphQLHead, 'status' | 'headers'> }
+  const error = { message: refusal.message, extensions }
   return { http, body: { kind: 'single', singleResult: { errors: [error] } } }
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts'
 import { peerOf } from './peer.ts'
 
 const asker = Symbol('asker')
-type Asked = FastifyRequest & { [asker]: Viewer | undefined }
+type RequestOfAsker = FastifyRequest & { [asker]: Viewer | undefined }
 
 export function registerAskers(http: FastifyInstance, config: Pick<Config, 'trustedProxies'>) {
   http.decorateRequest(asker, undefined)
@@ -15,26 +15,26 @@ export function registerAskers(http: FastifyInstance, config: Pick<Config, 'trus
 
 /** Kept beside the request, for the log, and for whatever takes turns by who asks. */
 export function noteAsker(request: FastifyRequest, viewer: Viewer) {
-  ;(request as Asked)[asker] = viewer
+  ;(request as RequestOfAsker)[asker] = viewer
   if (viewer.kind === 'account') turnsOutToBe(viewer.accountId ?? viewer.userId)
   if (viewer.kind === 'link') turnsOutToBe(viewer.linkId)
 }
 
 /** The id of the signed-in user who asked, where it came to that. */
 export function userBehind(request: FastifyRequest): string | undefined {
-  const viewer = (request as Asked)[asker]
+  const viewer = (request as RequestOfAsker)[asker]
   return viewer?.kind === 'account' ? viewer.userId : undefined
 }
 
 /** The link by whose key it was asked, where that still opens. */
 export function linkBehind(request: FastifyRequest): string | undefined {
-  const viewer = (request as Asked)[asker]
+  const viewer = (request as RequestOfAsker)[asker]
   return viewer?.kind === 'link' ? viewer.linkId : undefined
 }
 
 /** What the request asks for, else what the user who asks has chosen. */
 export function languageFor(request: FastifyRequest) {
   const accepted = request.headers['accept-language']
-  const viewer = (request as Asked)[asker]
+  const viewer = (request as RequestOfAsker)[asker]
   return accepted === undefined && viewer?.kind === 'account' ? viewer.language : languageOf(accepted)
 }

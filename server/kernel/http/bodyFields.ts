@@ -6,12 +6,12 @@ const mostNamed = 20
 /** What can stand in a header; a name that is stranger than that is nobody's slip. */
 const printable = /^[\w.[\]-]{1,100}$/
 
-type Known = { fields: ReadonlyMap<string, Known> } | { items: Known } | 'figure' | 'flag' | undefined
+type KnownField = { fields: ReadonlyMap<string, KnownField> } | { items: KnownField } | 'figure' | 'flag' | undefined
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function knownIn(description: SchemaFieldDescription): Known {
+function knownIn(description: SchemaFieldDescription): KnownField {
   const { type, fields, innerType, tests } = description as SchemaDescription & {
     fields?: Readonly<Record<string, SchemaFieldDescription>>
     innerType?: SchemaFieldDescription
@@ -23,38 +23,38 @@ function knownIn(description: SchemaFieldDescription): Known {
   return items && { items }
 }
 
-function unknownIn(value: unknown, known: Known, path: string): string[] {
-  if (!known || typeof known === 'string') return []
-  if ('items' in known) return Array.isArray(value) ? value.flatMap((item, i) => unknownIn(item, known.items, `${path}[${i}]`)) : []
+function unknownIn(value: unknown, described: KnownField, path: string): string[] {
+  if (!described || typeof described === 'string') return []
+  if ('items' in described) return Array.isArray(value) ? value.flatMap((item, i) => unknownIn(item, described.items, `${path}[${i}]`)) : []
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, below]) => {
+  return Object.entries(value).flatMap(([name, part]) => {
     const place = path ? `${path}.${name}` : name
-    return known.fields.has(name) ? unknownIn(below, known.fields.get(name), place) : [place]
+    return described.fields.has(name) ? unknownIn(part, described.fields.get(name), place) : [place]
   })
 }
 
 /** What is sent in a form of its own may come as the operation has it, too; what the address names, the body may name again. */
-function knownTo(route: Route): Known {
+function knownTo(route: Route): KnownField {
   const forms = [route.operation.input, ...(route.takes ? [route.takes] : [])].map((rules) => knownIn(rules.describe()))
   const named = pathNames(route).flatMap((name) => [name, fieldNamed(route, name)])
   return {
-    fields: new Map<string, Known>([
-      ...forms.flatMap((known) => (typeof known === 'object' && 'fields' in known ? [...known.fields] : [])),
+    fields: new Map<string, KnownField>([
+      ...forms.flatMap((form) => (typeof form === 'object' && 'fields' in form ? [...form.fields] : [])),
       ...[...named, 'version'].map((name) => [name, undefined] as const),
     ]),
   }
 }
 
 /** What people type into a form is read as a figure there; what a program sends is one, as it is described. */
-function writtenIn(value: unknown, known: Known, path: string): string[] {
-  if (!known) return []
-  if (typeof known === 'string') return typeof value === 'string' ? [path] : []
-  if ('items' in known) return Array.isArray(value) ? value.flatMap((item, i) => writtenIn(item, known.items, `${path}[${i}]`)) : []
+function writtenIn(value: unknown, described: KnownField, path: string): string[] {
+  if (!described) return []
+  if (typeof described === 'string') return typeof value === 'string' ? [path] : []
+  if ('items' in described) return Array.isArray(value) ? value.flatMap((item, i) => writtenIn(item, described.items, `${path}[${i}]`)) : []
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, below]) => writtenIn(below, known.fields.get(name), path ? `${path}.${name}` : name))
+  return Object.entries(value).flatMap(([name, part]) => writtenIn(part, described.fields.get(name), path ? `${path}.${name}` : name))
 }
 
-const bodies = new WeakMap<Route, Known>()
+const bodies = new WeakMap<Route, KnownField>()
 function bodyOf(route: Route) {
   const fields = bodies.get(route) ?? knownTo(route)
   bodies.set(route, fields)

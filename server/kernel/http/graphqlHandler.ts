@@ -11,7 +11,7 @@ type CallFor = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>
 export interface Served {
   apollo: ApolloServer<Call>
   answer: ReturnType<typeof answering>
-  known: KnownDocuments
+  documents: KnownDocuments
   /** Refuses whoever has had too many documents read that are not known. */
   read: (call: Call) => void
 }
@@ -22,7 +22,7 @@ export interface Served {
  * whatever is refused before anything runs, goes the way of Apollo's own HTTP, which answers alike.
  */
 export const graphqlHandler =
-  ({ apollo, answer, known, read }: Served, callFor: CallFor) =>
+  ({ apollo, answer, documents, read }: Served, callFor: CallFor) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const readCall = async () => {
       const call = await callFor(request, reply)
@@ -30,14 +30,14 @@ export const graphqlHandler =
       return call
     }
     const type = plainType(request.headers.accept)
-    const asked = type && documentIn(request)
-    if (!asked) return throughHttp(apollo, request, reply, readCall)
+    const query = type && documentIn(request)
+    if (!query) return throughHttp(apollo, request, reply, readCall)
     try {
-      const document = known.find(asked)
+      const document = documents.find(query)
       const contextValue = await (document ? callFor(request, reply) : readCall())
-      const answered = document && (await answer(document.operation, document.document, asked.variables, contextValue, document.standing))
+      const answered = document && (await answer(document.operation, document.document, query.variables, contextValue, document.standing))
       if (answered) return await reply.type(type).send(resultText(passedThrough(answered)))
-      const { body, http } = await apollo.executeOperation(asked, { contextValue })
+      const { body, http } = await apollo.executeOperation(query, { contextValue })
       if (body.kind !== 'single') throw new Error('an answer in parts, which nobody asked for')
       for (const [name, value] of http.headers) reply.header(name, value)
       return await reply

@@ -53,8 +53,8 @@ async function graphqlCall(app: App, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Before anything runs a refusal has its own HTTP status. */
-function refusedBefore(app: App, error: AppError, asked: Pick<Call, 'requestId' | 'language'>) {
-  const refusal = failure(app, error, asked)
+function refusedBefore(app: App, error: AppError, call: Pick<Call, 'requestId' | 'language'>) {
+  const refusal = failure(app, error, call)
   const headers = new HeaderMap()
   if (error.retryAfter) headers.set('retry-after', String(error.retryAfter))
   if (error.status === 401) headers.set('www-authenticate', challenge)
@@ -62,7 +62,7 @@ function refusedBefore(app: App, error: AppError, asked: Pick<Call, 'requestId' 
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 
-function serverOf(app: App, schema: GraphQLSchema, known: KnownDocuments): Served {
+function serverOf(app: App, schema: GraphQLSchema, documents: KnownDocuments): Served {
   giveResolvers(schema)
   const answer = charging(app, schema, answering(app, schema))
   const apollo = new ApolloServer<Call>({
@@ -78,12 +78,12 @@ function serverOf(app: App, schema: GraphQLSchema, known: KnownDocuments): Serve
     persistedQueries: { cache: knownByHash(app.documents.texts), ttl: null },
     // It keeps what was seen once; what is worth keeping is known to us.
     documentStore: null,
-    plugins: pluginsOf(answer, known),
+    plugins: pluginsOf(answer, documents),
     logger: app.log,
     formatError: (formatted, error) => coded(app, formatted, error),
     stringifyResult: resultText,
   })
-  return { apollo, answer, known, read: (call) => spendOnReading(app, call) }
+  return { apollo, answer, documents, read: (call) => spendOnReading(app, call) }
 }
 
 /** A document that is not known has to be read: by nobody without end. */

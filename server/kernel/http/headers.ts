@@ -26,12 +26,12 @@ const isOfLink = (template: string) => template.includes('/:publicLinkKey')
 
 export function registerHeaders(http: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
   const base = baseHeaders(config)
-  const known = new Map<string, Headers>()
+  const ofTemplates = new Map<string, Headers>()
   const headersOf = (template: string) => {
-    let headers = known.get(template)
+    let headers = ofTemplates.get(template)
     if (!headers) {
       headers = { ...base, ...(isOfLink(template) && askEachTime), ...(isOpenToOthers(template) && { ...askEachTime, ...openHeaders }) }
-      known.set(template, headers)
+      ofTemplates.set(template, headers)
     }
     return headers
   }

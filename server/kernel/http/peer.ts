@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Proxies } from '#server/config/trustedProxies.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
 
-interface Asked {
+interface PeerRequest {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
@@ -35,7 +35,7 @@ function isOneOf(proxies: Proxies, address: string) {
 }
 
 /** Whose request it is: of the addresses that lead to us, the last that is no proxy of ours. What stands before that, anybody may have written. */
-export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { headers, socket }: Asked): string {
+export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { headers, socket }: PeerRequest): string {
   let address = plain(socket.remoteAddress ?? nowhere)
   const forwarded = headers['x-forwarded-for']
   if (!trustedProxies || forwarded === undefined) return address
@@ -49,7 +49,7 @@ export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { 
 }
 
 /** By what a caller is counted among others. */
-export const peerOf = (config: Pick<Config, 'trustedProxies'>, asked: Asked) => networkOf(addressOf(config, asked))
+export const peerOf = (config: Pick<Config, 'trustedProxies'>, request: PeerRequest) => networkOf(addressOf(config, request))
 
 /** Whoever has one address of IPv6 has its whole network of 2^64. */
 export function networkOf(address: string): string {

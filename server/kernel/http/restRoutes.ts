@@ -18,7 +18,7 @@ import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
 import { pricesOfRoute } from './prices.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 
 /** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
 export function registerRest(http: FastifyInstance, app: App) {
@@ -64,7 +64,7 @@ function afterOf(app: App, route: Route) {
   const { afterwards: operation } = route
   return operation && new Root(app.planning, operation, fieldOf(app, { ...route, operation, answer: undefined }), 'list', app.naming.own)
 }
-type Price = (query: Values) => number
+type Price = (query: NamedValues) => number
 interface Roots {
   root: Root
   after: Root | undefined
@@ -73,7 +73,7 @@ interface Roots {
 }
 
 /** How many records a list may answer with. */
-function rowsOf({ shape }: Route, { pageSize }: Values) {
+function rowsOf({ shape }: Route, { pageSize }: NamedValues) {
   if (shape !== 'page') return unpaged
   const size = Number(pageSize ?? defaultPageSize)
   return size >= 1 && size <= largestPage ? size : largestPage
@@ -82,12 +82,12 @@ function rowsOf({ shape }: Route, { pageSize }: Values) {
 async function answer(app: App, route: Route, { root, after, price }: Roots, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
-  const points = price(request.query as Values)
+  const points = price(request.query as NamedValues)
   if (points) call.spend(points)
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
-  const { format, ...filters } = request.query as Values
+  const { format, ...filters } = request.query as NamedValues
   const input = () => ({
-    ...named(route, route.files ? filters : (request.query as Values)),
+    ...named(route, route.files ? filters : (request.query as NamedValues)),
     ...route.body(namesakes(route, params, bodyOf(route, request))),
     ...versionOf(route, request),
     ...named(route, params),
@@ -98,9 +98,9 @@ async function answer(app: App, route: Route, { root, after, price }: Roots, req
   if (after && isLookedAt(request)) reply.raw.once('finish', () => void doAfterwards(app, after, input, call))
   const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
-  if (route.files) return sendFile(route.files, format, JSON.parse(text) as Values, call, reply)
+  if (route.files) return sendFile(route.files, format, JSON.parse(text) as NamedValues, call, reply)
   if (!route.answer) return reply.code(204).send()
-  if (route.sends) return sent(reply, await route.sends.content(JSON.parse(text) as Values, { app, call }))
+  if (route.sends) return sent(reply, await route.sends.content(JSON.parse(text) as NamedValues, { app, call }))
   const links = route.shape === 'page' && pageLinks(request.url, text)
   if (links) reply.header('link', links)
   const tag = tagOf(route, text)
@@ -109,12 +109,12 @@ async function answer(app: App, route: Route, { root, after, price }: Roots, req
   return reply.code(route.status).type('application/json; charset=utf-8').send(text)
 }
 
-async function sendFile(files: NonNullable<Route['files']>, format: unknown, told: Values, { language }: Call, reply: FastifyReply) {
+async function sendFile(files: NonNullable<Route['files']>, format: unknown, answer: NamedValues, { language }: Call, reply: FastifyReply) {
   const allowed = Object.keys(files)
   const wanted = format === undefined ? allowed[0] : allowed.find((name) => name === format)
   if (wanted === undefined) throw new AppError('unprocessableEntity', { fields: { format: 'notValid' }, allowed: { format: allowed } })
   const form = files[wanted]!
-  const { name, content } = await form.write(told, language)
+  const { name, content } = await form.write(answer, language)
   return reply
     .type(form.type)
     .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' })
@@ -127,7 +127,7 @@ const isLookedAt = ({ method, headers }: FastifyRequest) =>
   ![headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) => String(purpose).includes('prefetch'))
 
 /** Whoever may not say so, as with a token that only reads, has had their answer all the same. */
-async function doAfterwards(app: App, after: Root, input: () => Values, call: Call) {
+async function doAfterwards(app: App, after: Root, input: () => NamedValues, call: Call) {
   try {
     await textOf(app, after, input, { ...call, repeat: undefined }, {})
   } catch (error) {
@@ -143,7 +143,7 @@ function refuseNobody({ kind }: Call['viewer']) {
 }
 
 /** Parameters by the names that the operation's input has for them. */
-const named = (route: Route, given: Values): Values =>
+const named = (route: Route, given: NamedValues): NamedValues =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [fieldNamed(route, name), value]))
 
 /** A fault stands at the parameter that was sent. */
@@ -154,7 +154,7 @@ function inNamesOf({ query }: Route, error: unknown) {
   return new AppError(error.code, { ...error.details, fields }, { cause: error })
 }
 
-function bodyOf(route: Route, request: FastifyRequest): Values {
+function bodyOf(route: Route, request: FastifyRequest): NamedValues {
   const { method, takesFile } = route
   if (method === 'get') return {}
   if (takesFile) return { file: restFile(request) }
@@ -162,18 +162,18 @@ function bodyOf(route: Route, request: FastifyRequest): Values {
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('badRequest')
   const written = writtenFigures(route, body)
   if (written.length) throw new AppError('badRequest', { fields: Object.fromEntries(written.map((path) => [path, 'notValid'])) })
-  return body as Values
+  return body as NamedValues
 }
 
 /** What the address names, the body may name again, and nothing else by that name. */
-function namesakes(route: Route, params: Readonly<Record<string, string>>, body: Values) {
+function namesakes(route: Route, params: Readonly<Record<string, string>>, body: NamedValues) {
   const contradicts = (name: string) => ![undefined, null, params[name]].includes(body[fieldNamed(route, name)] as string)
   if (pathNames(route).some(contradicts)) throw new AppError('badRequest')
   return body
 }
 
 /** `If-Match: "v3"` says which version the change is of. */
-function versionOf({ needsVersion }: Route, { headers }: FastifyRequest): Values {
+function versionOf({ needsVersion }: Route, { headers }: FastifyRequest): NamedValues {
   const given = headers['if-match']
   if (given === undefined && needsVersion) throw unversioned()
   if (given === undefined) return {}

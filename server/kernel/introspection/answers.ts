@@ -14,7 +14,7 @@ import { Budgeted } from '../budgeted.ts'
 import { fragmentsOf } from '../read/selection.ts'
 import { isDescribing } from './counting.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type NamedValues = Readonly<Record<string, unknown>>
 const megabyte = 1_048_576
 /** Twelve whole descriptions of the schema. */
 const budget = 32 * megabyte
@@ -46,7 +46,7 @@ export class Introspection {
   }
 
   /** Nothing where anything else is asked for too. */
-  answer(operation: OperationDefinitionNode, document: DocumentNode, variableValues: Values): string | undefined {
+  answer(operation: OperationDefinitionNode, document: DocumentNode, variableValues: NamedValues): string | undefined {
     const name = this.#nameOf(operation, document)
     if (name === null) return undefined
     const kept = name && this.#kept.get(name)

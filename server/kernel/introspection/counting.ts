@@ -28,33 +28,33 @@ export function counting(schema: GraphQLSchema, fragments: ReadonlyMap<string, F
   const counted = new Map<SelectionSetNode, Map<unknown, number>>()
   let looked = 0
 
-  function selection(set: SelectionSetNode, type: GraphQLObjectType, told: unknown): number {
+  function selection(set: SelectionSetNode, type: GraphQLObjectType, source: unknown): number {
     if (looked > mostLookedAt) return 0
     let kept = counted.get(set)
     if (!kept) counted.set(set, (kept = new Map()))
-    let count = kept.get(told)
+    let count = kept.get(source)
     if (count === undefined) {
-      kept.set(told, 0) // a fragment that holds itself, which another rule reports
+      kept.set(source, 0) // a fragment that holds itself, which another rule reports
       count = 0
       for (const node of set.selections) {
-        if (node.kind === Kind.FIELD) count += field(node, type, told)
+        if (node.kind === Kind.FIELD) count += field(node, type, source)
         else {
-          const below = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value)?.selectionSet : node.selectionSet
-          if (below) count += selection(below, type, told)
+          const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value)?.selectionSet : node.selectionSet
+          if (inner) count += selection(inner, type, source)
         }
       }
-      kept.set(told, count)
+      kept.set(source, count)
     }
     return count
   }
 
-  function field({ name, selectionSet }: FieldNode, type: GraphQLObjectType, told: unknown): number {
+  function field({ name, selectionSet }: FieldNode, type: GraphQLObjectType, source: unknown): number {
     const definition = type.getFields()[name.value]
-    const below = definition && getNamedType(definition.type)
-    if (++looked > mostLookedAt || !selectionSet || !isObjectType(below)) return 1
-    const value = definition!.resolve!(told, { includeDeprecated: true }, undefined, { schema } as never)
+    const innerType = definition && getNamedType(definition.type)
+    if (++looked > mostLookedAt || !selectionSet || !isObjectType(innerType)) return 1
+    const value = definition!.resolve!(source, { includeDeprecated: true }, undefined, { schema } as never)
     const each = isListType(getNullableType(definition!.type)) ? ((value ?? []) as unknown[]) : value ? [value] : []
-    return each.reduce<number>((sum, one) => sum + selection(selectionSet, below, one), 1)
+    return each.reduce<number>((sum, one) => sum + selection(selectionSet, innerType, one), 1)
   }
 
   return ({ name, arguments: given, selectionSet }: FieldNode): number => {

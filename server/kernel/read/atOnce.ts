@@ -18,7 +18,7 @@ export interface Form {
   /** Its answer is read afterwards, and this one tells which row it is of. */
   tellsId?: boolean
 }
-interface Asked {
+interface PlannedRow {
   operation: Operation
   field: Field
   viewer: ViewerKind
@@ -38,8 +38,8 @@ export interface PlannedWriting extends Statement {
 }
 
 /** Check, write, keep the history and answer, in one statement. No row comes back where the viewer is no longer who it was. */
-export function planAtOnce({ mapping, guards }: Planning, asked: Asked): PlannedWriting {
-  const { operation, field, viewer, given, sent, audit, shape, form: { asNew, tellsId } = {} } = asked
+export function planAtOnce({ mapping, guards }: Planning, planned: PlannedRow): PlannedWriting {
+  const { operation, field, viewer, given, sent, audit, shape, form: { asNew, tellsId } = {} } = planned
   const input = Object.fromEntries(
     inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
   )

@@ -73,13 +73,13 @@ function faults({ field, meta, mapping, columns, owner }: Question): string[] {
     if (mapping.entityBehind(named.name) !== relation.inverseEntityMetadata.target) return [`is not ${relation.inverseEntityMetadata.name}`]
     return isNonNullType(field.type) && key?.nullable !== false ? ['is non-null but its foreign key is nullable'] : []
   }
-  const found = meta.findColumnWithPropertyName(field.name)
-  const column = found && columns.get(`${meta.tableName}.${found.databaseName}`)
+  const mapped = meta.findColumnWithPropertyName(field.name)
+  const column = mapped && columns.get(`${meta.tableName}.${mapped.databaseName}`)
   if (!column) return ['has no column']
   if (isNonNullType(field.type) && column.nullable) return ['is non-null but the column is nullable']
   if (isEnumType(named)) {
-    const known = named.getValues().map(({ name }) => name)
-    return column.labels?.length && column.labels.every((label) => known.includes(label))
+    const enumNames = named.getValues().map(({ name }) => name)
+    return column.labels?.length && column.labels.every((label) => enumNames.includes(label))
       ? []
       : [`does not cover its column: ${column.labels?.join() ?? 'unchecked'}`]
   }

@@ -90,11 +90,11 @@ function valueOf(writer: Writer, rule: unknown, meta: EntityMetadata): Sql | und
 /** A day may be written out already; a moment is written where it is answered, alike for all. */
 const asWritten: typeof scalars = { ...scalars, Date: ['date', 'text'] }
 
-function faultOf({ type }: Cell['field'], found: string): string | undefined {
+function faultOf({ type }: Cell['field'], computedAs: string): string | undefined {
   const named = getNamedType(type)
   const isWhole = !isScalarType(named) || isListType(getNullableType(type))
-  if (/^jsonb?$/.test(found) && isWhole) return undefined
+  if (/^jsonb?$/.test(computedAs) && isWhole) return undefined
   const allowed = isEnumType(named) ? ['text', 'varchar'] : (asWritten[named.name] ?? [])
-  const bare = isListType(getNullableType(type)) ? found.replace(/^_/, '') : found
-  return allowed.includes(bare) ? undefined : `is ${named.name}, and computed as ${found}`
+  const bare = isListType(getNullableType(type)) ? computedAs.replace(/^_/, '') : computedAs
+  return allowed.includes(bare) ? undefined : `is ${named.name}, and computed as ${computedAs}`
 }

@@ -31,7 +31,7 @@ export type Brings = { readonly [Fact in keyof KnownOfRow]?: string }
 
 interface Said<T> {
   order?: Order<T>
-  known?: KnownOfRow
+  rowFacts?: KnownOfRow
   total?: Sql | 'as found' | undefined
   source?: Sql | undefined
   brings?: Brings
@@ -42,7 +42,7 @@ export class Rows<T extends Row = Row> {
   readonly entity: EntityClass<T>
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
-  readonly known: KnownOfRow
+  readonly rowFacts: KnownOfRow
   /** How many there are, where that is kept; else they are counted, by themselves or as a page of them is found. */
   readonly total: Sql | 'as found' | undefined
   /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
@@ -52,12 +52,12 @@ export class Rows<T extends Row = Row> {
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
-    { order = newest, known = {}, total, source, brings = {} }: Said<T> = {},
+    { order = newest, rowFacts = {}, total, source, brings = {} }: Said<T> = {},
   ) {
     this.entity = entity
     this.wheres = wheres
     this.order = order
-    this.known = known
+    this.rowFacts = rowFacts
     this.total = total
     this.source = source
     this.brings = brings
@@ -67,11 +67,11 @@ export class Rows<T extends Row = Row> {
     return this.#with({}, [...this.wheres, where])
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
-  knowing(known: KnownOfRow): Rows<T> {
+  knowing(rowFacts: KnownOfRow): Rows<T> {
     const { entity, wheres, order, total, source, brings } = this
     return this instanceof OneRow
-      ? new OneRow(entity, wheres, { order, known })
-      : new Rows(entity, wheres, { order, known, total, source, brings })
+      ? new OneRow(entity, wheres, { order, rowFacts })
+      : new Rows(entity, wheres, { order, rowFacts, total, source, brings })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
@@ -99,8 +99,8 @@ export class Rows<T extends Row = Row> {
   }
   /** The same rows otherwise; how many there are is known of just these. */
   #with(changes: Said<T>, wheres = this.wheres): Rows<T> {
-    const { order, known, source, brings } = this
-    return new Rows(this.entity, wheres, { order, known, source, brings, ...changes })
+    const { order, rowFacts, source, brings } = this
+    return new Rows(this.entity, wheres, { order, rowFacts, source, brings, ...changes })
   }
 }
 

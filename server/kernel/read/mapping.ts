@@ -10,16 +10,16 @@ export type FieldRule = Computed | Shared | Count | Variants | Through
 
 /** A scalar written in SQL from the row, and from what is known of it. `viewer` is the kind of who asks. */
 export class Computed {
-  readonly write: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql
-  constructor(write: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql) {
+  readonly write: (row: never, viewer: ViewerKind, rowFacts: KnownOfRow) => Sql
+  constructor(write: (row: never, viewer: ViewerKind, rowFacts: KnownOfRow) => Sql) {
     this.write = write
   }
 }
-export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: KnownOfRow) => Sql) => new Computed(write)
+export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, rowFacts: KnownOfRow) => Sql) => new Computed(write)
 
 /** A column of a sub-select that stands beside the row: written once, however many of its columns are asked for. */
 export class Shared {
-  readonly source: (row: never, viewer: ViewerKind, known: KnownOfRow) => Sql
+  readonly source: (row: never, viewer: ViewerKind, rowFacts: KnownOfRow) => Sql
   readonly column: string
   constructor(source: Shared['source'], column: string) {
     this.source = source
@@ -28,7 +28,7 @@ export class Shared {
 }
 /** `source` selects exactly one row. */
 export const sharing =
-  <T>(source: (row: Path<T>, viewer: ViewerKind, known: KnownOfRow) => Sql) =>
+  <T>(source: (row: Path<T>, viewer: ViewerKind, rowFacts: KnownOfRow) => Sql) =>
   (column: string) =>
     new Shared(source, column)
 

@@ -19,14 +19,14 @@ interface Read {
 
 function select(
   writer: Writer,
-  { entity, wheres, order, known, source: found, brings }: Description,
+  { entity, wheres, order, rowFacts, source: ownSource, brings }: Description,
   nodeType: string,
   fields: readonly Field[],
-  { source = found, foundFirst = false }: { source?: Sql | undefined; foundFirst?: boolean } = {},
+  { source = ownSource, foundFirst = false }: { source?: Sql | undefined; foundFirst?: boolean } = {},
 ) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
-  const table = writer.table(meta, known, source, brings)
+  const table = writer.table(meta, rowFacts, source, brings)
   const path = writer.path(table)
   const where = join(
     wheres.map((w) => w(path)),
@@ -35,7 +35,7 @@ function select(
   const keys = order.by(path)
   // Which takes no look at what they hang on.
   const foundAs = foundFirst && table.joins.length === 0 ? writer.alias('f') : undefined
-  if (foundAs) table.known = { ...known, ...broughtBy(foundAs, brings) }
+  if (foundAs) table.rowFacts = { ...rowFacts, ...broughtBy(foundAs, brings) }
   const json = fields.length ? writer.object(table, nodeType, fields) : none
   const direction = raw(order.descending ? ' desc' : '')
   return {

@@ -15,7 +15,7 @@ export interface Table {
   meta: EntityMetadata
   alias: Sql
   from: Sql
-  known: KnownOfRow
+  rowFacts: KnownOfRow
   joins: Sql[]
   ones: Map<string, Table>
   /** Reached over a nullable foreign key: everything below may be absent. */
@@ -26,19 +26,19 @@ export interface Table {
 type Beside = Map<Shared['source'], { alias: Sql; from: Sql }>
 
 /** How the rows of a field below another are written. */
-type Below = (writer: Writer, description: Description, field: Field) => Sql
+type WriteNested = (writer: Writer, description: Description, field: Field) => Sql
 
 /** Fields and metadata to SQL that yields JSON. A to-one is a join, everything else is written where it stands. */
 export class Writer {
   readonly mapping: Mapping
   readonly viewer: ViewerKind
-  readonly #below: Below
+  readonly #nested: WriteNested
   #aliases = 0
 
-  constructor(mapping: Mapping, viewer: ViewerKind, below: Below) {
+  constructor(mapping: Mapping, viewer: ViewerKind, nested: WriteNested) {
     this.mapping = mapping
     this.viewer = viewer
-    this.#below = below
+    this.#nested = nested
   }
 
   alias(letter: string) {
@@ -48,8 +48,8 @@ export class Writer {
   /** `source` where the rows are not simply those of the entity's table, and what it brings along of each. */
   table(meta: EntityMetadata, given: KnownOfRow = {}, source: Sql = name(meta.tableName), brings: Brings = {}): Table {
     const alias = this.alias('t')
-    const known: KnownOfRow = { ...given, ...broughtBy(alias, brings) }
-    return { meta, alias, from: sql`${source} ${alias}`, known, joins: [], ones: new Map(), outer: false }
+    const rowFacts: KnownOfRow = { ...given, ...broughtBy(alias, brings) }
+    return { meta, alias, from: sql`${source} ${alias}`, rowFacts, joins: [], ones: new Map(), outer: false }
   }
 
   path(table: Table): Path<never> {
@@ -77,7 +77,7 @@ export class Writer {
   #value(table: Table, type: string, field: Field, beside: Beside): Sql {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
-    if (rule instanceof Computed) return asPromised(field, rule.write(this.path(table), this.viewer, table.known))
+    if (rule instanceof Computed) return asPromised(field, rule.write(this.path(table), this.viewer, table.rowFacts))
     if (rule instanceof Count) return this.#count(table, rule)
     if (rule instanceof Shared) return asPromised(field, this.#shared(table, rule, beside))
     if (rule instanceof Variants) return this.#variants(table, rule, field)
@@ -92,7 +92,7 @@ export class Writer {
     let lateral = beside.get(source)
     if (!lateral) {
       const alias = this.alias('w')
-      lateral = { alias, from: sql`lateral (${source(this.path(table), this.viewer, table.known)}) ${alias}` }
+      lateral = { alias, from: sql`lateral (${source(this.path(table), this.viewer, table.rowFacts)}) ${alias}` }
       beside.set(source, lateral)
     }
     return sql`${lateral.alias}.${name(wanted)}`
@@ -114,7 +114,7 @@ export class Writer {
       meta,
       alias: this.alias('t'),
       from: none,
-      known: {},
+      rowFacts: {},
       joins: table.joins,
       ones: new Map(),
       outer: table.outer || key.isNullable,
@@ -139,10 +139,15 @@ export class Writer {
 
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
-    const { rows, may } = operation.within(this.viewer, { ...absent(operation), ...field.args, ...parent }, this.path(table), table.known)
+    const { rows, may } = operation.within(
+      this.viewer,
+      { ...absent(operation), ...field.args, ...parent },
+      this.path(table),
+      table.rowFacts,
+    )
     const itself = isItself(this.path(table), table, rows)
-      ? this.object({ ...table, known: rows.known }, field.type!.name, field.fields)
-      : sql`(${this.#below(this, rows, field)})`
+      ? this.object({ ...table, rowFacts: rows.rowFacts }, field.type!.name, field.fields)
+      : sql`(${this.#nested(this, rows, field)})`
     return sql`case when ${may} then ${itself} end`
   }
 }

@@ -45,8 +45,8 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
   async placeIn(siblings: RowValues, beforeId: string | null | undefined): Promise<number> {
     const [key] = Object.values(siblings)
     await this.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [String(key)])
-    const found = await this.#gap(siblings, beforeId)
-    if (found !== undefined) return found
+    const gap = await this.#gap(siblings, beforeId)
+    if (gap !== undefined) return gap
     await this.#spread(siblings)
     return (await this.#gap(siblings, beforeId))!
   }

@@ -67,8 +67,8 @@ export class RowsByValues<T extends object> {
   /** The largest value there, nought where there is none. */
   async highest(column: keyof T & string, which: Which<T>): Promise<number> {
     const [name] = namesOf(this.metadata, [column])
-    const [found] = (await this.#look(`select coalesce(max(${name}), 0)::int highest`, which)) as [{ highest: number }]
-    return found.highest
+    const [row] = (await this.#look(`select coalesce(max(${name}), 0)::int highest`, which)) as [{ highest: number }]
+    return row.highest
   }
   async #look(what: string, which: Which<T>, rest = ''): Promise<unknown[]> {
     const given = new Given(this.metadata)

@@ -26,10 +26,10 @@ export function companyApi(base: string, ask: Ask) {
       url.pathname += `/${organizationNumber}`
       const { status, body } = await ask(url, accept, cancelled)
       if (status !== 200) return undefined
-      const found = record(body)
+      const entry = record(body)
       // One that was struck off may still be answered, by its number and the day.
-      if (words(found['slettedato'])) return undefined
-      const company = read(found)
+      if (words(entry['slettedato'])) return undefined
+      const company = read(entry)
       if (!company) throw upstream(new Error('an answer without a company'))
       return company
     },

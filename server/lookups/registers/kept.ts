@@ -18,8 +18,8 @@ export class KeptAnswers {
     this.#caretaker = caretaker
   }
 
-  async through<T>(register: string, asked: readonly (string | number)[], fetchIt: () => Promise<T>): Promise<T> {
-    const key = [register, JSON.stringify(asked)]
+  async through<T>(register: string, question: readonly (string | number)[], fetchIt: () => Promise<T>): Promise<T> {
+    const key = [register, JSON.stringify(question)]
     const [kept] = await this.#caretaker.query<{ answer: { value?: T }; isFresh: boolean }>(find, ...key)
     if (kept?.isFresh) return kept.answer.value as T
     try {

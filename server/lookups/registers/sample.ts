@@ -24,12 +24,12 @@ export class SampleRegisters {
 
   async addresses(search: string, limit: number): Promise<RegisteredAddress[]> {
     const columns = 'address_line1 "addressLine1", postal_code "postalCode", city, municipality_no "municipalityNumber", gnr, bnr, fnr'
-    const rows = await this.#found<Omit<RegisteredAddress, 'name'>>('register_address', 'id', columns, search, limit)
+    const rows = await this.#matches<Omit<RegisteredAddress, 'name'>>('register_address', 'id', columns, search, limit)
     return rows.map((row) => ({ name: oneLine(row.addressLine1, row.postalCode, row.city), ...row }))
   }
 
   companies(search: string, limit: number): Promise<RegisteredCompany[]> {
-    return this.#found<RegisteredCompany>('register_company', 'organization_number', companyColumns, search, limit)
+    return this.#matches<RegisteredCompany>('register_company', 'organization_number', companyColumns, search, limit)
   }
 
   async company(organizationNumber: string): Promise<RegisteredCompany | undefined> {
@@ -41,7 +41,7 @@ export class SampleRegisters {
     return this.#caretaker.query<RoleHolder>(roles, organizationNumber)
   }
 
-  async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
+  async #matches<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
     // Folded once and beside it, so that PostgreSQL need not look for another way with each text that is typed.
     const begins = 'search_text >= typed.folded and search_text < typed.folded || $2'
     const values = [plain(search), end]
@@ -50,8 +50,8 @@ export class SampleRegisters {
     const sampleOf = async (name: string, where: string, left: number, searched: readonly string[]) => {
       const rows = `(select * from ${table} where ${where} ${most(left)}) found`
       const text = `select coalesce(json_agg(r), '[]')::text from (select ${columns} from (select folded($1) offset 0) typed cross join lateral ${rows}) r`
-      const [[found] = []] = await this.#send({ name, text, values: [...searched] })
-      return JSON.parse(found as string) as T[]
+      const [[json] = []] = await this.#send({ name, text, values: [...searched] })
+      return JSON.parse(json as string) as T[]
     }
     const first = await sampleOf(`${table} ${limit}`, begins, limit, values)
     const patterns = plain(search)

@@ -63,7 +63,7 @@ export const estateUpdates = query({
   permission: seesUpdates,
   rows({ scope }) {
     const own = scope.estates()
-    return own.where(({ id }) => sql`(${mayHaveMail(id, own.known)} or ${unseenOn(id)} > 0)`)
+    return own.where(({ id }) => sql`(${mayHaveMail(id, own.rowFacts)} or ${unseenOn(id)} > 0)`)
   },
 })
 

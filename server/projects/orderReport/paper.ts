@@ -50,7 +50,7 @@ export async function drawPaper(report: ReportContent, language: Language) {
     )
     const end = () => {
       page.end()
-      feet(doc, { told: `${report.company} · ${title}`, language, left, width })
+      feet(doc, { line: `${report.company} · ${title}`, language, left, width })
     }
     if (!report.orders.length) {
       part('P', () => doc.fillColor(ink.muted).text(said.none, left, next(doc, 18), { width }))

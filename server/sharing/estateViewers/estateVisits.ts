@@ -24,16 +24,16 @@ interface Visit {
 
 /** When each account last read something of an estate. Nothing is written where something is read: it is noted here, and written now and then. */
 export class EstateVisits {
-  readonly #known = new RecentlyUsed<number>(mostKnown)
+  readonly #lastNoted = new RecentlyUsed<number>(mostKnown)
   #noted = new Map<string, Visit>()
 
   readonly note = (viewer: Viewer, { estateId }: Readonly<Record<string, unknown>>, at = Date.now()) => {
     if (viewer.kind !== 'account' || !viewer.accountId || typeof estateId !== 'string') return
     const { accountId } = viewer
     const name = `${estateId} ${accountId}`
-    const before = this.#known.get(name)
+    const before = this.#lastNoted.get(name)
     if (before !== undefined && at - before < notedEvery) return
-    this.#known.set(name, at)
+    this.#lastNoted.set(name, at)
     this.#noted.set(name, { estateId, accountId, at })
   }
 
