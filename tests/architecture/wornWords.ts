@@ -21,7 +21,7 @@ function namesIn(file: string, text: string): Iterable<string> {
   const look = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     const { type, name, start } = part as { type?: unknown; name?: unknown; start?: unknown }
-    if (typeof type === 'string' && /Identifier$/.test(type) && typeof name === 'string') names.set(start as number, name)
+    if (typeof type === 'string' && type.endsWith('Identifier') && typeof name === 'string') names.set(start as number, name)
     Object.values(part).forEach(look)
   }
   look(parseSync(file, text).program.body)
