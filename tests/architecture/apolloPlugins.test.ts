@@ -19,5 +19,5 @@ test('no plugin of Apollo decides anything, since known documents go past it', a
 test('Apollo has these plugins and no others', () => {
   const servers = sources().filter(({ file, text }) => file.startsWith('server/') && text.includes('new ApolloServer'))
   expect(servers.map(({ file }) => file)).toEqual(['server/kernel/http/graphqlRoutes.ts'])
-  expect(servers[0]!.text.match(/plugins:.*/g)).toEqual(['plugins: pluginsOf(answer, known),'])
+  expect(servers[0]!.text.match(/plugins:.*/g)).toEqual(['plugins: pluginsOf(answer, documents),'])
 })

@@ -24,19 +24,19 @@ interface About {
 
 /** To those who may claim it, and to the supplier itself, each address once. */
 export async function lettersOfRequest(grant: EstateGrant, linkId: string, language: Language): Promise<Mail[]> {
-  const { isRegistered, ...told } = await linkOf(grant, linkId)
-  const { address, owner, company } = told
-  return (await askedOf(grant, linkId, told, language)).map((reader) =>
+  const { isRegistered, ...link } = await linkOf(grant, linkId)
+  const { address, owner, company } = link
+  return (await askedOf(grant, linkId, link, language)).map((reader) =>
     accessRequested.mail(reader.email, reader.language, { address, owner, company, isRegistered }),
   )
 }
 
 /** To the same: there is nothing left to claim. */
 export async function lettersOfGift(grant: EstateGrant, linkId: string, language: Language): Promise<Mail[]> {
-  const told = await linkOf(grant, linkId)
-  const { address, owner, company } = told
+  const link = await linkOf(grant, linkId)
+  const { address, owner, company } = link
   const { estateId } = grant
-  return (await askedOf(grant, linkId, told, language)).map((reader) =>
+  return (await askedOf(grant, linkId, link, language)).map((reader) =>
     accessGiven.mail(reader.email, reader.language, { address, owner, company, estateId }),
   )
 }
@@ -45,8 +45,8 @@ const linkOf = async (grant: EstateGrant, linkId: string) => (await grant.query<
 
 /** Somebody unknown reads the language of whoever asks. */
 async function askedOf(grant: EstateGrant, linkId: string, { email, language }: Pick<About, 'email' | 'language'>, theirs: Language) {
-  const found = await administratorsLetIn(grant, linkId)
-  const readers = new Map(found.map((reader) => [reader.email.toLowerCase(), reader]))
+  const admins = await administratorsLetIn(grant, linkId)
+  const readers = new Map(admins.map((reader) => [reader.email.toLowerCase(), reader]))
   if (!readers.has(email.toLowerCase())) readers.set(email.toLowerCase(), { email, language: language ?? theirs })
   return [...readers.values()]
 }
