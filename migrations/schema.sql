@@ -5,6 +5,8 @@ CREATE EXTENSION btree_gin;
 
 CREATE EXTENSION citext;
 
+CREATE EXTENSION fuzzystrmatch;
+
 CREATE EXTENSION pg_trgm;
 
 CREATE EXTENSION unaccent;
@@ -3438,6 +3440,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION findable(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select replace(replace(folded(said), 'oe', 'o'), 'ae', 'a')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION finds_company_of_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3626,6 +3637,33 @@ begin
       union all select estate_id, company_id, owner_account_id, -size from gone) moved;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION likeness(words text[], said text)
+ RETURNS double precision
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  word text;
+  place int;
+  near int;
+  likeness float8 := 0;
+begin
+  foreach word in array words loop
+    place := strpos(said, word);
+    if place = 1 then likeness := likeness + 1;
+    elsif place > 1 then likeness := likeness + case when strpos(said, ' ' || word) > 0 then 0.9 else 0.6 end;
+    else
+      if length(word) not between 4 and 100 or word_similarity(word, said) < 0.25 then return null; end if;
+      near := case when length(word) < 6 then 1 else 2 end;
+      if not exists (select from regexp_split_to_table(said, '[^[:alnum:]]+') beside
+        where levenshtein_less_equal(word, left(beside, length(word)), near) <= near) then return null; end if;
+      likeness := likeness + 0.3;
+    end if;
+  end loop;
+  return likeness / cardinality(words);
 end $function$
 ;
 

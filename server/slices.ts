@@ -11,6 +11,7 @@ import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as refusedSenders from '#server/accounts/refusedSenders/refusedSenders.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
+import * as accountSearch from '#server/accounts/search/search.api.ts'
 import * as waiting from '#server/accounts/waiting/waiting.api.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
 import * as administrationBackups from '#server/administration/backups/backups.api.ts'
@@ -231,6 +232,7 @@ export const slices: readonly Speaking[] = [
   quotations,
   quotationDocuments,
   mail,
+  accountSearch,
   waiting,
 ]
 

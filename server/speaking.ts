@@ -3,6 +3,7 @@ import { type TokenEstates, tokenEstates } from '#server/accounts/accessTokens/t
 import { copies, type Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { departing, type Departs } from '#server/accounts/departure/departs.offer.ts'
 import { hangingOnAccounts, type HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
+import { type Searchable, searchables } from '#server/accounts/search/searchable.offer.ts'
 import { type Waits, waiting as waitingParts } from '#server/accounts/waiting/waits.offer.ts'
 import { hangingOnEstates, type HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
 import { type NamedRecords, naming } from '#server/history/namedRecords.offer.ts'
@@ -16,6 +17,7 @@ import { shownByLinks, type ShownByLink } from '#server/sharing/publicLinks/show
 /** What a slice says for those beneath that know none of it. */
 export interface Speaking extends Slice {
   waits?: readonly Waits[]
+  searches?: readonly Searchable[]
   answersMail?: readonly AnswersMail[]
   forgets?: readonly Forgets[]
   hangsOnAccount?: readonly HangsOnAccount[]
@@ -37,6 +39,7 @@ export function handOver(slices: readonly Speaking[]) {
   namingLetIn.are(slices.flatMap((slice) => slice.namesLetIn ?? []))
   hangingOnEstates.are(slices.flatMap(({ hangsOnEstate }) => hangsOnEstate ?? []))
   waitingParts.are(slices.flatMap(({ waits }) => waits ?? []))
+  searchables.are(slices.flatMap(({ searches }) => searches ?? []))
   answering.are(slices.flatMap(({ answersMail }) => answersMail ?? []))
   hangingOnAccounts.are(slices.flatMap(({ hangsOnAccount }) => hangsOnAccount ?? []))
   departing.are(slices.flatMap(({ departs }) => departs ?? []))

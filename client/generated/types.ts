@@ -3096,6 +3096,29 @@ export type ScenarioChangeInput = {
   taskId: string;
 };
 
+/** What a match is. */
+export type SearchKind =
+  /** On an estate. */
+  | 'building'
+  /** Where it lies. */
+  | 'estate'
+  /** Of a project. */
+  | 'order'
+  /** A file that a record keeps, found by its name or by what it says. */
+  | 'paper'
+  /** Who takes part in a project, a person or a firm. */
+  | 'participant'
+  /** That goes on or is completed. */
+  | 'project'
+  /** In a building. */
+  | 'room'
+  /** Whom a company calls in. */
+  | 'subcontractor'
+  /** Who delivers to an estate, as its maintenance plan names them. */
+  | 'supplier'
+  /** Of a maintenance plan. */
+  | 'task';
+
 export type SeeOrderInput = {
   orderId: string;
 };
@@ -3974,6 +3997,15 @@ export type AdministeredUsersQueryVariables = Exact<{
 
 
 export type AdministeredUsersQuery = { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredUserEdge', cursor: string, node: { __typename: 'AdministeredUser', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, companies: Array<string>, ownedCount: number, createdAt: string, signedInAt: string | null, blockedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: { __typename: 'SearchResult', estateCount: number, projectCount: number, matches: Array<{ __typename: 'SearchMatch', kind: SearchKind, recordId: string, title: string, place: string | null, number: number | null, amount: number | null, excerpt: Array<string>, paperKind: DocumentKind | null, list: ProjectDocumentListName | null, estateId: string | null, projectId: string | null, buildingId: string | null, areaId: string | null }> } };
+
+export type MatchPartsFragment = { __typename: 'SearchMatch', kind: SearchKind, recordId: string, title: string, place: string | null, number: number | null, amount: number | null, excerpt: Array<string>, paperKind: DocumentKind | null, list: ProjectDocumentListName | null, estateId: string | null, projectId: string | null, buildingId: string | null, areaId: string | null };
 
 export type CompanyProofPartsFragment = { __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null };
 

@@ -8,6 +8,7 @@ import administrationDeeds from './en/administration.deeds.json' with { type: 'j
 import administration from './en/administration.json' with { type: 'json' }
 import administrationOffice from './en/administration.office.json' with { type: 'json' }
 import administrationOperating from './en/administration.operating.json' with { type: 'json' }
+import appFind from './en/app.find.json' with { type: 'json' }
 import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const en = {
   'administration.office': administrationOffice,
   'administration.operating': administrationOperating,
   app,
+  'app.find': appFind,
   'app.homePage': appHomePage,
   common,
   companies,

@@ -8,6 +8,7 @@ import administrationDeeds from './nb/administration.deeds.json' with { type: 'j
 import administration from './nb/administration.json' with { type: 'json' }
 import administrationOffice from './nb/administration.office.json' with { type: 'json' }
 import administrationOperating from './nb/administration.operating.json' with { type: 'json' }
+import appFind from './nb/app.find.json' with { type: 'json' }
 import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const nb = {
   'administration.office': administrationOffice,
   'administration.operating': administrationOperating,
   app,
+  'app.find': appFind,
   'app.homePage': appHomePage,
   common,
   companies,

@@ -13,8 +13,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'lookups',
-    description: 'Addresses, companies, properties and the words to choose from.',
-    paths: /^\/api\/(public|private)\/(address$|company$|classifier\/|property-search\/)/,
+    description: 'Addresses, companies, properties, the words to choose from, and all that one may open by its words.',
+    paths: /^\/api\/(public|private)\/(address$|company$|classifier\/|property-search\/|search$)/,
   },
   {
     name: 'accounts',

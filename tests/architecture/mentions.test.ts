@@ -52,7 +52,7 @@ const beneath: Readonly<Record<string, number>> = {
   'mailbox estates': 1,
   'maintenance accounts': 32,
   'maintenance companies': 4,
-  'maintenance estates': 74,
+  'maintenance estates': 72,
   'maintenance files': 3,
   'maintenance sharing': 7,
   'projects accounts': 62,

@@ -15,6 +15,8 @@ test('what was asked for, or why it is not there, is told apart in one place', (
     'client/accounts/ownerInvitations/OwnerInvitationsPage.tsx',
     'client/accounts/ownerInvitations/RefuseOwnerInvitationPage.tsx',
     'client/accounts/refusedSenders/RefuseSenderPage.tsx',
+    // What is found while one types.
+    'client/app/find/Find.tsx',
     'client/estates/estate/EstateShell.tsx',
     'client/projects/paperLink/PaperLinkPage.tsx',
     'client/projects/supplierLink/SupplierLinkPage.tsx',
@@ -32,6 +34,7 @@ test('what was answered before is kept in sight by one way', () => {
 
 test('a dialog is drawn in one place, but what fills the whole screen', () => {
   expect(filesWith(/<Dialog\.Root\b/)).toEqual([
+    'client/app/find/Find.tsx',
     'client/app/frame/PublicMenu.tsx',
     'client/files/viewer/ImageViewer.tsx',
     'client/ui/FormDialog.tsx',

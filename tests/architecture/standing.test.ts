@@ -72,6 +72,7 @@ const parts = [
   'server/projects/projects/involvement.ts',
   'server/projects/projects/leaving.ts',
   'server/projects/projects/projects.api.ts',
+  'server/projects/projects/searchesProjects.ts',
   'server/projects/saveProject/inviteParticipants.ts',
 ]
 test('who has a part in a project is written nowhere else but where parts are told by name', () => {

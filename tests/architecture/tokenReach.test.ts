@@ -4,7 +4,7 @@ import { described } from './described.ts'
 /** What is about no estate: words to choose from, what registers say, one's own uploads. */
 const ofNone = ['deleteUpload', 'floorTypes', 'houseTypes', 'propertySummary', 'roomTypes', 'uploadDocument', 'uploadImage']
 /** Held to the estates of the token in their statements. */
-const lists = ['estateUpdates', 'estates', 'guestEstates', 'portfolio']
+const lists = ['estateUpdates', 'estates', 'guestEstates', 'portfolio', 'search']
 
 describe('every operation', () => {
   test('says to which part of the product it belongs, so that a token can be made for that part', () => {

@@ -3,7 +3,7 @@ import enInterior from '#client/messages/en/estates.interior.json' with { type: 
 import enEstates from '#client/messages/en/estates.json' with { type: 'json' }
 import nbInterior from '#client/messages/nb/estates.interior.json' with { type: 'json' }
 import nbEstates from '#client/messages/nb/estates.json' with { type: 'json' }
-import { floorTypeWords, houseTypeWords, roomTypeWords } from '#server/lookups/classifiers/words.ts'
+import { floorTypeWords, houseTypeWords, roomTypeWords } from '#server/lookups/classifiers/classifierWords.offer.ts'
 
 const said = (words: Readonly<Record<string, { nb: string; en: string }>>, language: 'nb' | 'en') =>
   Object.fromEntries(Object.entries(words).map(([code, word]) => [code, word[language]]))

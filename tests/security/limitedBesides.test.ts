@@ -50,6 +50,19 @@ describe('a token that was not made for a part is told nothing of it elsewhere',
     expect(await kindsFor(await tokenOf(admin, without('sharing')))).toEqual([])
   })
 
+  test('among what is found', async () => {
+    const { owner, released, estate } = await ordering(world)
+    const { orderId } = await released({ title: 'Varmekabler' })
+    const found = async (client: Client, text: string) => {
+      const { data } = await client.gql('query ($text: String!) { search(text: $text) { matches { recordId } } }', { text })
+      return (data['search'] as { matches: { recordId: string }[] }).matches.map(({ recordId }) => recordId)
+    }
+    expect(await found(owner, 'varmekabler')).toEqual([orderId])
+    expect(await found(await tokenOf(owner, without('orders')), 'varmekabler')).toEqual([])
+    const [house] = await world.sql<{ address: string }>('select address_line1 address from estate where id = $1', [estate.id])
+    expect(await found(await tokenOf(owner, ['account']), house!.address)).toEqual([estate.id])
+  })
+
   test('by the number or the id of an order', async () => {
     const { owner, leader, projectId, estate, make, move } = await ordering(world)
     const { body: deviation } = await leader.post(`/api/private/project/${projectId}/deviations`, { text: 'Sprukket flis' })

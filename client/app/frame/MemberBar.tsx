@@ -1,5 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useIsWide } from '#client/ui/useMediaQuery.ts'
+import { FindButton } from '../find/FindButton.tsx'
+import { FindKeys } from '../find/FindKeys.tsx'
 import { Bar } from './Bar.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -17,7 +20,8 @@ const LeaveWaitingDialog = fetched(async () => (await import('./LeaveWaitingDial
 export function MemberBar() {
   return (
     <>
-      <Bar>{useIsWide() ? <WideBar /> : <SmallBar menu={MemberDrawer} />}</Bar>
+      <Bar>{useIsWide() ? <WideBar /> : <SmallBar menu={MemberDrawer} beside={<FindButton />} />}</Bar>
+      <FindKeys />
       {useIsLicenceMissing() && <MissingLicenceDialog onClose={closeMissingLicence} />}
       {useIsAskedToStay() && <LeaveWaitingDialog />}
     </>
@@ -28,6 +32,9 @@ const WideBar = () => (
   <>
     <MainMenu />
     <Logo />
-    <ProfileButton />
+    <chakra.span display="flex" alignItems="center" gap="2" marginInlineStart="auto">
+      <FindButton />
+      <ProfileButton />
+    </chakra.span>
   </>
 )

@@ -1,8 +1,10 @@
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
 import { isCompanyProven } from '#server/access/isProven.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { searchesSubcontractors } from './searchesSubcontractors.ts'
 import { type Subcontractor, subcontractor as subcontractorEntity } from './subcontractor.entity.ts'
 import {
   confirmSubcontractor,
@@ -37,3 +39,5 @@ export const rest: Route[] = [
   put('/api/private/subcontractor/:id', updateSubcontractor, { answer, refuses }),
   post('/api/private/subcontractor/:id/confirm', confirmSubcontractor, { answer, refuses: ['entityAlreadyExists'] }),
 ]
+
+export const searches: readonly Searchable[] = [searchesSubcontractors]

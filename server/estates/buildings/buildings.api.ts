@@ -1,4 +1,5 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
@@ -6,6 +7,7 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { building as buildingEntity } from './building.entity.ts'
 import { building, buildings, createBuilding, deleteBuilding, updateBuilding } from './buildings.operations.ts'
+import { searchesBuildings } from './searchesBuildings.ts'
 
 export const graphql: GraphqlApi = {
   Query: { buildings, building },
@@ -40,3 +42,5 @@ export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'building', sec
 export const namedRecords: readonly NamedRecords[] = [
   { building: { section: 'technical-information', from: sql`building r`, name: sql`r.name` } },
 ]
+
+export const searches: readonly Searchable[] = [searchesBuildings]

@@ -1,10 +1,12 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import { FileText, fileText } from '#server/files/text/fileText.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { documentSearch } from './documents.operations.ts'
+import { searchesPapers } from './searchesPapers.ts'
 
 export const graphql: GraphqlApi = {
   Query: { documentSearch },
@@ -29,3 +31,5 @@ export const rest: Route[] = [
 ]
 
 export const copies: readonly Copies[] = [{ notCopied: ['file_text', 'document_count'] }]
+
+export const searches: readonly Searchable[] = [searchesPapers]

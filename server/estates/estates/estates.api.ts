@@ -5,23 +5,25 @@ import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { Departs } from '#server/accounts/departure/departs.offer.ts'
 import { theirAccounts } from '#server/accounts/hangsOnAccount.offer.ts'
 import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { insurances } from '#server/estates/insurance/insurance.operations.ts'
 import { privateDocuments } from '#server/estates/privateFolder/privateFolder.operations.ts'
 import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through, variants } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import type { WhereReached } from '#server/licences/invoices/whereReached.offer.ts'
 import { ownedWith } from './departingOwners.ts'
 import { ownersAre, ownersDepart } from './departingOwners.ts'
 import { estate as estateEntity } from './estate.entity.ts'
 import type { Estate } from './estate.entity.ts'
+import { estateNamed } from './estateNamed.offer.ts'
 import { type EstateOwner, estateOwner } from './estateOwner.entity.ts'
 import { estate, estateOwners, estates, guestEstates } from './estates.operations.ts'
 import { estatesOfTokens } from './estatesOfTokens.ts'
 import { atFirstOwned } from './reachedAtEstate.ts'
+import { searchesEstates } from './searchesEstates.ts'
 
 const identity = variants('identityKind', {
   Cadastre: { when: 'cadastre', fields: { municipalityNumber: 'municipalityNo' } },
@@ -87,6 +89,8 @@ export const copies: readonly Copies[] = [
 
 export const tokenEstates: readonly TokenEstates[] = [estatesOfTokens]
 
-export const waits: readonly Waits[] = [{ addresses: (estateId) => sql`(select e.address_line1 from estate e where e.id = ${estateId})` }]
+export const waits: readonly Waits[] = [{ addresses: estateNamed }]
 
 export const whereReached: readonly WhereReached[] = [atFirstOwned]
+
+export const searches: readonly Searchable[] = [searchesEstates]

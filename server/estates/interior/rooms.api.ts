@@ -1,5 +1,6 @@
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
@@ -9,6 +10,7 @@ import { changedRoom, flatRoom, floorAnswer, newRoom, roomAnswer } from './restS
 import { type Room, room as roomEntity } from './room.entity.ts'
 import { roomComments } from './roomComments.operations.ts'
 import { addRooms, createRoom, deleteRoom, moveRoom, restoreRoom, room, updateRoom } from './rooms.operations.ts'
+import { searchesRooms } from './searchesRooms.ts'
 
 export const graphql: GraphqlApi = {
   Query: { room },
@@ -38,3 +40,5 @@ export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'room', section
 export const namedRecords: readonly NamedRecords[] = [
   { room: { section: 'interior', from: sql`room r`, name: sql`r.name`, type: sql`r.type` } },
 ]
+
+export const searches: readonly Searchable[] = [searchesRooms]

@@ -2,6 +2,7 @@ import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
 import { isCompanyProven } from '#server/access/isProven.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
@@ -10,6 +11,7 @@ import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { responsibleOptions } from '../tasks/tasks.operations.ts'
 import { type MaintenanceSupplier, maintenanceSupplier } from './maintenanceSupplier.entity.ts'
+import { searchesSuppliers } from './searchesSuppliers.ts'
 import {
   confirmMaintenanceSupplier,
   createMaintenanceSupplier,
@@ -75,3 +77,5 @@ export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_su
 export const namedRecords: readonly NamedRecords[] = [
   { planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` } },
 ]
+
+export const searches: readonly Searchable[] = [searchesSuppliers]

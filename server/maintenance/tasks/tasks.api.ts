@@ -2,6 +2,7 @@ import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/
 import { ownersHold } from '#server/access/needsLicence.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import { accountWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
@@ -18,6 +19,7 @@ import { MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTas
 import { isOverdue } from './overdue.ts'
 import { addPlannedTasks } from './plannedTasks.operations.ts'
 import { hasTasks, planOnEstate } from './planOnEstate.ts'
+import { searchesTasks } from './searchesTasks.ts'
 import {
   comingTasks,
   createMaintenanceTask,
@@ -107,3 +109,5 @@ export const hangsOnEstate: readonly HangsOnEstate[] = [planOnEstate]
 export const namedRecords: readonly NamedRecords[] = [
   { planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` } },
 ]
+
+export const searches: readonly Searchable[] = [searchesTasks]

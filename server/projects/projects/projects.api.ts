@@ -5,6 +5,7 @@ import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
 import type { HangsOnAccount } from '#server/accounts/hangsOnAccount.offer.ts'
 import { personWith } from '#server/accounts/people/accountNames.offer.ts'
+import type { Searchable } from '#server/accounts/search/searchable.offer.ts'
 import type { Waits } from '#server/accounts/waiting/waits.offer.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
@@ -35,6 +36,7 @@ import {
   projectInvolvement,
   projects,
 } from './projects.operations.ts'
+import { searchesOrders, searchesProjects } from './searchesProjects.ts'
 import { ordersWait, projectsWait } from './waitingProjects.ts'
 
 const ofEveryProject = {
@@ -151,3 +153,5 @@ export const shownByLink: readonly ShownByLink[] = [
 export const hangsOnEstate: readonly HangsOnEstate[] = [ownersBecomeCustomers]
 
 export const namedRecords: readonly NamedRecords[] = [{ project: { section: 'projects', from: sql`project r`, name: sql`r.name` } }]
+
+export const searches: readonly Searchable[] = [searchesOrders, searchesProjects]

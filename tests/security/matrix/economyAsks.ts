@@ -125,6 +125,10 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
     }
   },
   waiting: async () => ({ graphql: { query: '{ waiting { count } }' } }),
+  search: async () => ({
+    graphql: { query: '{ search(text: "vei") { estateCount } }' },
+    rest: { method: 'GET', url: '/api/private/search?text=vei' },
+  }),
   portfolio: async () => ({
     graphql: { query: '{ portfolio(first: 1) { totalCount } }' },
     rest: { method: 'GET', url: '/api/private/portfolio' },

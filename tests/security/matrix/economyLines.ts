@@ -14,4 +14,5 @@ adoptScenario 401       ok    ok      403       ok        403         404       
 takeBackScenario 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 portfolio         401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 waiting           401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+search            401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 `
