@@ -6,6 +6,7 @@ import { readReplicas } from './config/replicas.ts'
 import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
+import { readTracing, type TracingConfig } from './config/tracing.ts'
 import { type Proxies, readTrustedProxies } from './config/trustedProxies.ts'
 import { choice, type Environment, gigabytes, given, port, refuse, seconds, url } from './config/variables.ts'
 
@@ -50,6 +51,8 @@ export type Config = Readonly<{
   /** Milliseconds for which calls are still served once it was told to stop. */
   drainTime: number
   logLevel: (typeof logLevels)[number]
+  /** Where traces go. Unset: nothing is followed. */
+  tracing: TracingConfig | undefined
 }>
 
 const web = (env: Environment, name: string) => url(env, name, ['http:', 'https:'], 'https://example.com')?.href
@@ -110,6 +113,7 @@ export function readConfig(env: Environment, isTerminal: boolean = process.stdou
     // Whoever sits before it waits, and sends no calls elsewhere.
     drainTime: seconds(env, 'DRAIN_SECONDS', isTerminal ? 0 : 3),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
+    tracing: readTracing(env),
     // Last, since it is the only one that writes: a bad value leaves nothing behind.
     ...readSecrets(env, dataDir, databaseUrl === undefined),
   })

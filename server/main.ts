@@ -33,6 +33,11 @@ const growBy = (percent: number) => setFlagsFromString(`--heap-growing-percent=$
 try {
   growBy(10)
   const config = readConfig(process.env)
+  // Before the log, whose lines say which trace they are of; its library is read by those alone who want it.
+  if (config.tracing) {
+    const { startTracing } = await import('./telemetry/startTracing.ts')
+    opened.push(startTracing(config.tracing, { instanceName: config.instanceName, warn: (line) => log.warn(line) }))
+  }
   const log = createLog(config)
   report = (error) => log.fatal(error, 'fault')
   for (const warning of warningsOf(config)) log.warn(warning)

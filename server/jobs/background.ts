@@ -7,6 +7,7 @@ import { busy } from '#server/kernel/errors.ts'
 import type { Job } from '#server/kernel/job.ts'
 import type { Jobs } from '#server/kernel/jobs.ts'
 import { nobody, onBehalfOf, whoAsks } from '#server/kernel/onBehalf.ts'
+import { traced } from '#server/kernel/tracing.ts'
 import { JobFigures } from './figures.ts'
 
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
@@ -128,7 +129,7 @@ export class Background implements Jobs {
 
   async #outcome(queue: string, doJob: () => Promise<unknown>): Promise<Pick<JobResult, 'status' | 'output'>> {
     try {
-      await doJob()
+      await traced('job', queue, doJob)
       this.figures.done(queue)
       return { status: 'completed' }
     } catch (error) {

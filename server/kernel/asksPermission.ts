@@ -8,6 +8,7 @@ import type { Guards } from './read/plan.ts'
 import { givenIn, keyOf } from './read/root.ts'
 import { Param, sql, statement, type Statement } from './read/sql.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
+import { traced } from './tracing.ts'
 
 type NamedValues = Readonly<Record<string, unknown>>
 interface Question extends Statement {
@@ -56,7 +57,7 @@ export function asking(guards: Guards): AskPermission {
     return { ...statement(sql`select g.* from ${guard ?? sql`(select) s`} ${gateJoin}`), conditions: gate.holds }
   }
 
-  return async (operation, call, input, db) => {
+  const ask: AskPermission = async (operation, call, input, db) => {
     const question = questionOf(operation, call, input)
     if (!question) return () => operation.grantOf({}, { call, db })
     const rows: Record<string, unknown>[] = await db.query(question.text, question.values({ viewer: call.viewer, input, variables: {} }))
@@ -76,6 +77,7 @@ export function asking(guards: Guards): AskPermission {
       return operation.grantOf(facts, { call, db })
     }
   }
+  return (operation, ...asked) => traced('gate', operation.name, () => ask(operation, ...asked))
 }
 
 const isAboutTheirRights = ({ code, details }: AppError) =>

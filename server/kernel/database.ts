@@ -6,6 +6,7 @@ import { Fetch } from './database/fetch.ts'
 import { HandingOn } from './database/handingOn.ts'
 import type { Send } from './read/root.ts'
 import { snake } from './snake.ts'
+import { tracedStatement } from './tracing.ts'
 
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
 const limitsOf = (patience: number) => ({
@@ -94,17 +95,20 @@ const working = ({ room, patience }: { room?: number | undefined; patience: numb
 /** Over the pool, or one of its connections. */
 export const sendOver =
   (line: HandingOn | pg.ClientBase): Send =>
-  ({ name, text, values }) => {
-    // What comes without a name, since there are enough of them, is the library's to send.
-    if (!name) return (line as pg.ClientBase).query<unknown[]>({ text, values, rowMode: 'array' }).then(({ rows }) => rows)
-    return new Promise((resolve, reject) => {
-      const answered = (error: unknown, rows?: unknown[][]) => (error ? reject(error) : resolve(rows!))
-      const fetch = new Fetch({ name, text, values })
-      if (line instanceof HandingOn) line.read(fetch, answered)
-      // It takes a callback beside what is to be submitted, which its type doesn't know.
-      else (line as unknown as { query(fetch: Fetch, callback: typeof answered): void }).query(fetch, answered)
-    })
-  }
+  (statement) =>
+    tracedStatement(statement.text, () => sentOver(line, statement))
+
+function sentOver(line: HandingOn | pg.ClientBase, { name, text, values }: Parameters<Send>[0]): Promise<unknown[][]> {
+  // What comes without a name, since there are enough of them, is the library's to send.
+  if (!name) return (line as pg.ClientBase).query<unknown[]>({ text, values, rowMode: 'array' }).then(({ rows }) => rows)
+  return new Promise((resolve, reject) => {
+    const answered = (error: unknown, rows?: unknown[][]) => (error ? reject(error) : resolve(rows!))
+    const fetch = new Fetch({ name, text, values })
+    if (line instanceof HandingOn) line.read(fetch, answered)
+    // It takes a callback beside what is to be submitted, which its type doesn't know.
+    else (line as unknown as { query(fetch: Fetch, callback: typeof answered): void }).query(fetch, answered)
+  })
+}
 
 /** Data that is asked for often lies in memory or on disks that don't turn: an index costs little more than reading on. */
 const asWeWork = (client: pg.ClientBase, room: number | undefined) =>
@@ -153,7 +157,9 @@ class NamingClient extends pg.Client {
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     this.#isWaiting = true
     const named = typeof config === 'string' && Array.isArray(values) ? { name: nameOf(config), text: config } : config
-    return super.query(named as never, values as never, callback as never) as never
+    const ask = () => super.query(named as never, values as never, callback as never) as never
+    const isAwaited = typeof config === 'string' && typeof values !== 'function' && callback === undefined
+    return isAwaited ? (tracedStatement(config, ask) as never) : ask()
   }
 }
 class NamingPool extends HandingOn {

@@ -1,3 +1,5 @@
+import { traced } from './tracing.ts'
+
 /** A call that takes longer is a slow one, in milliseconds. */
 export const slowFrom = 1000
 /** Screens put their questions together in any way: so many names are kept apart. */
@@ -25,7 +27,7 @@ export class OperationTimes {
   async of<T>(operation: string, work: () => Promise<T>): Promise<T> {
     const began = performance.now()
     try {
-      return await work()
+      return await traced('operation', operation, work)
     } finally {
       this.note(operation, performance.now() - began)
     }

@@ -2,6 +2,7 @@ import type { Transporter } from 'nodemailer'
 import type { EntityManager } from 'typeorm'
 import type { App } from '#server/kernel/app.ts'
 import type { Job } from '#server/kernel/job.ts'
+import { traced } from '#server/kernel/tracing.ts'
 import { type KeptMail, mailQueue, readMail } from './outbox.ts'
 
 type Sending = Pick<App, 'db' | 'config' | 'log'>
@@ -69,7 +70,7 @@ async function deliver(app: Sending, { id }: { id: string }) {
       await locked.query(patience)
       const [mail]: KeptMail[] = await locked.query(find, [id])
       if (!mail) return
-      await post(app, mail)
+      await traced('mail', mail.template, () => post(app, mail))
       await locked.query(sent, [id, config.demo])
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { asAppError } from '#server/kernel/errors.ts'
 import type { Reading } from '#server/kernel/http/readings.ts'
+import { traced } from '#server/kernel/tracing.ts'
 import { PassingStore } from './passingStore.ts'
 
 type Counted = 'put' | 'read' | 'stat' | 'delete'
@@ -10,16 +11,16 @@ export class MeasuredStore extends PassingStore {
   readonly #failures: Record<Counted, number> = { put: 0, read: 0, stat: 0, delete: 0 }
 
   override put(key: string, source: Readable) {
-    return this.#counted('put', super.put(key, source))
+    return this.#counted('put', () => super.put(key, source))
   }
   override read(key: string, range?: { start: number; end: number }) {
-    return this.#counted('read', super.read(key, range))
+    return this.#counted('read', () => super.read(key, range))
   }
   override stat(key: string) {
-    return this.#counted('stat', super.stat(key))
+    return this.#counted('stat', () => super.stat(key))
   }
   override delete(key: string) {
-    return this.#counted('delete', super.delete(key))
+    return this.#counted('delete', () => super.delete(key))
   }
 
   get figures(): Reading {
@@ -45,9 +46,9 @@ export class MeasuredStore extends PassingStore {
     }
   }
 
-  async #counted<T>(operation: Counted, work: Promise<T>): Promise<T> {
+  async #counted<T>(operation: Counted, work: () => Promise<T>): Promise<T> {
     try {
-      return await work
+      return await traced('store', operation, work)
     } catch (error) {
       if (asAppError(error).status >= 500) this.#failures[operation]++
       throw error

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { userBehind } from './askers.ts'
 import { addressOf } from './peer.ts'
 import { templateOf } from './template.ts'
+import { traceIdOf } from './tracedRequests.ts'
 
 /** One line a request. The template stands for the address: a public link's key opens what it names. */
 export function registerRequestLog(http: FastifyInstance, app: Pick<App, 'config' | 'log'>) {
@@ -13,8 +14,18 @@ export function registerRequestLog(http: FastifyInstance, app: Pick<App, 'config
     const userId = userBehind(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const address = addressOf(app.config, request)
+    const traceId = traceIdOf(request)
     log.info(
-      { requestId, method, route: templateOf(request) || 'none', status: reply.statusCode, ms, address, ...(userId && { userId }) },
+      {
+        requestId,
+        method,
+        route: templateOf(request) || 'none',
+        status: reply.statusCode,
+        ms,
+        address,
+        ...(userId && { userId }),
+        ...(traceId && { traceId }),
+      },
       'request',
     )
     done()

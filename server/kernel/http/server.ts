@@ -12,6 +12,7 @@ import type { App } from '../app.ts'
 import { AppError, asAppError, bodyTooLarge } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
+import { tracer } from '../tracing.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor, registerAskers } from './askers.ts'
 import { challenge } from './challenge.ts'
@@ -22,6 +23,7 @@ import { refuseMalformed } from './malformed.ts'
 import { registerOneByOne } from './oneByOne.ts'
 import { RequestLogger } from './requestLog.ts'
 import { registerTemplates } from './template.ts'
+import { registerTracedRequests } from './tracedRequests.ts'
 
 const largestBody = 1_048_576
 /** What our own inputs hold ends long before. */
@@ -51,6 +53,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   registerOneByOne(http)
   const addresses = collectAddresses(http)
   registerTemplates(http)
+  if (tracer()) registerTracedRequests(http)
   registerAskers(http, app.config)
   registerHeaders(http, app.config)
   // Who needs a cookie reads that one.

@@ -1,4 +1,5 @@
 import CircuitBreaker from 'opossum'
+import { traced } from '#server/kernel/tracing.ts'
 import { type Answer, ask, upstream } from './upstream.ts'
 
 /** So much of what was asked lately may fail before nobody is made to wait for the rest. */
@@ -19,11 +20,12 @@ export function guarded(name: string, resetTimeout = rest): Ask {
     // That somebody typed on says nothing about the register.
     errorFilter: (error: unknown) => (error as { name?: string } | null)?.name === 'AbortError',
   })
-  return async (url, accept, cancelled) => {
-    try {
-      return await breaker.fire(url, accept, cancelled)
-    } catch (error) {
-      throw upstream(error)
-    }
-  }
+  return (url, accept, cancelled) =>
+    traced('register', name, async () => {
+      try {
+        return await breaker.fire(url, accept, cancelled)
+      } catch (error) {
+        throw upstream(error)
+      }
+    })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#server/kernel/errors.ts'
+import { tracer } from '#server/kernel/tracing.ts'
 
 /** For one attempt, its body included; slower than that nobody waits while typing. */
 const patience = 1500
@@ -35,7 +36,7 @@ export async function ask(url: URL, accept: string, cancelled: AbortSignal): Pro
 
 async function once(url: URL, accept: string, cancelled: AbortSignal): Promise<Answer> {
   const response = await fetch(url, {
-    headers: { accept },
+    headers: { accept, ...tracer()?.headers() },
     redirect: 'error',
     signal: AbortSignal.any([cancelled, AbortSignal.timeout(patience)]),
   })

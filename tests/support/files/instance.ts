@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { World } from '../world/world.ts'
 
-/** The product in a process of its own, beside a world and on the same database and files. */
-export async function startInstance(world: World, environment: Record<string, string> = {}) {
+/** The product in a process of its own, beside a world and on the same database and files. Whoever wants its log is handed that. */
+export async function startInstance(world: World, environment: Record<string, string> = {}, onLog?: (text: string) => void) {
   const env = { PATH: process.env['PATH'], ...world.environment, PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...environment }
-  const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const server = spawn(process.execPath, ['server/main.ts', '--quiet'], {
+    env,
+    stdio: ['ignore', onLog ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+  })
+  if (onLog) server.stdout!.setEncoding('utf8').on('data', onLog)
   const ended = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), ended])) as [{ address: string } | number]
   if (typeof started !== 'object') throw new Error('The instance did not start: its own words are above.')

@@ -22,7 +22,7 @@ const files = rows.filter(([, , meaning]) => meaning?.startsWith('a JSON file'))
 test('the table tells of every variable that the product reads', () => {
   const sources = [
     'config.ts',
-    ...['fileStore', 'features', 'providers', 'sales', 'secrets', 'site', 'trustedProxies'].map((name) => `config/${name}.ts`),
+    ...['fileStore', 'features', 'providers', 'sales', 'secrets', 'site', 'tracing', 'trustedProxies'].map((name) => `config/${name}.ts`),
   ]
   const asked = new Set(sources.flatMap((file) => [...read(`server/${file}`).matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name!)))
   const plans = ['CUSTOMER_PLUS', 'COMPANY_PRO', 'COMPANY_PRO_PLUS', 'SUPPLIER_ACCESS', 'ENOENT', 'EEXIST']
