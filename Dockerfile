@@ -1,12 +1,12 @@
-# The image brings Node itself, so the one that comes along as a package stays out of it.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
-RUN npm ci --omit=dev --loglevel=error \
-  && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/.bin/node
+RUN npm ci --omit=dev --loglevel=error
 COPY . .
 RUN node scripts/build.ts && rm -rf dist/sourcemaps
+# What the client was built of is in what was built, and the image brings Node itself.
+RUN node scripts/forServing.ts && npm prune --omit=dev --loglevel=error
 
 FROM node:24-slim
 ENV NODE_ENV=production \
@@ -25,7 +25,7 @@ COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 4000
