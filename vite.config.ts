@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'licences.txt' },
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     // What an address needs is told by its page, and to a client that goes there by `app/ahead.ts`.

@@ -49,6 +49,7 @@ export async function prerender(client: string) {
       ssr: true,
       outDir: bundle,
       manifest: false,
+      license: false,
       sourcemap: false,
       rolldownOptions: { input, output: { codeSplitting: true, entryFileNames: '[name].js' } },
     },

@@ -54,10 +54,10 @@ export function sendReadingPage(
         <main class="measure">${body}</main>
         <footer class="foot">
           <div class="measure">
-            ${(['about', 'faq', 'privacy', 'terms'] as const).map((name) => html`<a href="${site[name]}">${word.titles[name]}</a>`)}<span
-              class="push meta"
-              >${site.address}</span
-            >
+            ${(['about', 'faq', 'privacy', 'terms'] as const).map((name) => html`<a href="${site[name]}">${word.titles[name]}</a>`)}<a
+              href="/site/accessibility"
+              >${word.titles.accessibility}</a
+            ><a href="/licences.txt">${word.licences}</a><span class="push meta">${site.address}</span>
           </div>
         </footer>
       </body>

@@ -7,7 +7,10 @@ import { html } from './html.ts'
 import { sendReadingPage } from './shell.ts'
 import { type SiteText, words } from './words.ts'
 
-const pages = ['about', 'faq', 'privacy', 'terms', 'social'] as const
+const pages = ['about', 'faq', 'privacy', 'terms', 'social', 'accessibility'] as const
+
+/** What is said of the product itself is true wherever it is served. */
+const accessibilityPage = '/site/accessibility'
 
 const own: Required<Site> = {
   about: '/site/about',
@@ -34,9 +37,9 @@ export const inOtherLanguage = (url: string, language: Language) => `${url}?lang
 export function registerSitePages(http: FastifyInstance, config: Pick<Config, 'site'>) {
   const site = shownSite(config)
   for (const name of pages) {
-    const url = own[name]
+    const url = name === 'accessibility' ? accessibilityPage : own[name]
     http.get(url, ({ query, headers }, reply) => {
-      if (site[name] !== url) throw new AppError('entityNotFound')
+      if (name !== 'accessibility' && site[name] !== url) throw new AppError('entityNotFound')
       const language = pageLanguage(query, headers['accept-language'])
       const text = words[language].site[name]
       return sendReadingPage(reply, {

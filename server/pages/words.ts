@@ -11,9 +11,11 @@ export interface SiteText {
 interface Words {
   otherLanguage: Language
   inOtherLanguage: string
-  titles: Record<'about' | 'faq' | 'privacy' | 'terms', string>
+  titles: Record<'about' | 'faq' | 'privacy' | 'terms' | 'accessibility', string>
+  /** What leads to the licences of other people's code. */
+  licences: string
   contact: string
-  site: Record<'about' | 'faq' | 'privacy' | 'terms' | 'social', SiteText>
+  site: Record<'about' | 'faq' | 'privacy' | 'terms' | 'social' | 'accessibility', SiteText>
   docs: Record<DocsWord, string>
   /** Where a file cannot be shown. */
   file: Record<'title' | 'signIn' | 'home', string>

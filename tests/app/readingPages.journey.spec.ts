@@ -9,7 +9,7 @@ describe.each([
 ] as const)('on a %s screen, in %s', (viewport, language) => {
   test('the pages that are read are sound and keep within their policy', async () => {
     const shown = await page(viewport, language)
-    for (const url of ['/api/docs', '/api/docs/saveReportDocument', '/site/about', '/site/privacy']) {
+    for (const url of ['/api/docs', '/api/docs/saveReportDocument', '/site/about', '/site/privacy', '/site/accessibility']) {
       await shown.goto(url)
       await shown.getByRole('heading', { level: 1 }).waitFor()
       // One call is drawn like all the others, and there are hundreds.

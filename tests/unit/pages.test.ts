@@ -109,6 +109,11 @@ test('the explorer has a policy of its own, and reaches no other host', async ()
   expect(policyOf(answer)).not.toMatch(/https?:|\*/)
 })
 
+test('the licences of what a browser is sent are told as plain text', async () => {
+  const answer = await (await serve())('/licences.txt')
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, text: '# Licences' })
+})
+
 test('browsers and search engines find what they ask for by habit', async () => {
   const get = await serve()
   expect(await get('/robots.txt')).toMatchObject({ status: 200, text: expect.stringContaining('Disallow: /private/') as string })
@@ -120,7 +125,7 @@ test('browsers and search engines find what they ask for by habit', async () => 
 })
 
 describe('pages that are only read', () => {
-  test.each(['/site/about', '/site/faq', '/site/privacy', '/site/terms', '/site/social', '/api/docs'])(
+  test.each(['/site/about', '/site/faq', '/site/privacy', '/site/terms', '/site/social', '/site/accessibility', '/api/docs'])(
     '%s is there in both languages, without a script',
     async (url) => {
       const get = await serve()

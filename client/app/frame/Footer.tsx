@@ -40,6 +40,11 @@ export function Footer() {
         </Box>
         <OutwardLinks names={outward.first} />
         <OutwardLinks names={outward.second}>
+          <li>
+            <ExternalLink href="/site/accessibility">
+              <Text id="app.footer.accessibility" />
+            </ExternalLink>
+          </li>
           {isSignedIn() && (
             <li>
               <InwardLink to="/private/beta-disclaimer">
