@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
@@ -97,6 +97,23 @@ test('says so where nobody has told of anything yet', async () => {
   await openPage(at, { as: admin })
   expect(await screen.findByText('Ingen instans har meldt seg det siste døgnet.')).toBeTruthy()
   expect(screen.getByText('Ingen har spurt om noe ennå.')).toBeTruthy()
+})
+
+test('has its heading at once, and shapes in the place of what is on its way', async () => {
+  const told = Promise.withResolvers<void>()
+  network.use(
+    http.post('/graphql', async () => {
+      await told.promise
+      return HttpResponse.json({ data: { operatingStatus: well } })
+    }),
+  )
+  await openPage(at, { as: admin })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Drift' })).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy())
+  expect(screen.queryByRole('region', { name: 'Instanser' })).toBe(null)
+  told.resolve()
+  expect(await screen.findByRole('heading', { name: 'Alt går som det skal' })).toBeTruthy()
+  expect(document.querySelector('[aria-busy=true]')).toBe(null)
 })
 
 test('is tried again where it could not be read, and shows where it stands while it loads', async () => {
