@@ -223,6 +223,6 @@ describe('a process', async () => {
     await expect.poll(() => log).toContain('traces are not taken where OTEL_EXPORTER_OTLP_ENDPOINT says')
     expect(log).not.toContain(receiver.url)
     expect((await fetch(`${instance.address}/readyz`)).status).toBe(200)
-    endedWith = await instance.end()
+    expect(await instance.end()).toBe(0)
   })
 })
