@@ -47,7 +47,8 @@ describe('a link that asks for papers', async () => {
     const brought = (await visitor.sendFile(`${address}?code=${first!.code}`, 'a.pdf', pdf)).body as unknown as Told
     expect(brought).toMatchObject({ isDelivered: false, paper: rest[0]!.paper })
     expect(brought.papers[0]).toMatchObject({ isDelivered: true })
-    expect((await visitor.sendFile(`${address}?code=${first!.code}`, 'a.pdf', pdf)).body.details?.fields).toEqual({ code: 'notValid' })
+    const another = Buffer.concat([pdf, Buffer.from('\n')])
+    expect((await visitor.sendFile(`${address}?code=${first!.code}`, 'a.pdf', another)).body.details?.fields).toEqual({ code: 'notValid' })
     for (const { code } of rest) expect((await visitor.sendFile(`${address}?code=${code}`, 'b.pdf', pdf)).status).toBe(200)
     expect(await visitor.get(address)).toMatchObject({ status: 410, body: { details: { state: 'done' } } })
     const kept = (await company.leader.get(`${url}/delivery-documents`)).body['documents'] as { covers: string }[]
