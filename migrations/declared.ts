@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'what was agreed outlives the paper it was printed on': [/^ALTER TABLE "order_approval" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/],
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
+  'each part of the log holds its ids to be there once': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" PRIMARY KEY \("id"\)$/],
   'names sort as Norwegians sort them': [/^ALTER TABLE "\w+" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/],
   'the database makes these columns itself': [
     /^ALTER TABLE "(app_user|estate|file_text)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text|search)"/,

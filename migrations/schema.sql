@@ -196,6 +196,23 @@ CREATE TABLE attempt (
 CREATE INDEX attempt_address ON attempt USING btree (kind, address, at);
 CREATE INDEX attempt_age ON attempt USING btree (at);
 
+CREATE TABLE audit_archive (
+  id uuid DEFAULT new_id() NOT NULL,
+  month date NOT NULL,
+  entry_count integer NOT NULL,
+  first_hash bytea NOT NULL,
+  last_hash bytea NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  written_at timestamp with time zone DEFAULT now() NOT NULL,
+  moved_at timestamp with time zone,
+  CONSTRAINT audit_archive_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_archive_month_key UNIQUE (month),
+  CONSTRAINT audit_archive_entry_count_check CHECK (entry_count > 0),
+  CONSTRAINT audit_archive_month_check CHECK (EXTRACT(day FROM month) = 1::numeric)
+);
+CREATE TRIGGER archive_is_kept BEFORE DELETE OR UPDATE ON audit_archive FOR EACH ROW EXECUTE FUNCTION archive_is_kept();
+
 CREATE TABLE audit_entry (
   id uuid DEFAULT new_id() NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
@@ -207,12 +224,11 @@ CREATE TABLE audit_entry (
   estate_id uuid,
   record_id uuid,
   outcome text NOT NULL,
-  changed_fields text[] DEFAULT '{}'::text[] NOT NULL,
-  CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
-);
-CREATE INDEX audit_entry_at ON audit_entry USING btree (at, id);
-CREATE INDEX audit_entry_estate ON audit_entry USING btree (estate_id, id DESC) WHERE estate_id IS NOT NULL;
-CREATE INDEX audit_entry_record ON audit_entry USING btree (record_id, id DESC) WHERE record_id IS NOT NULL;
+  changed_fields text[] DEFAULT '{}'::text[] NOT NULL
+) PARTITION BY RANGE (at);
+CREATE INDEX audit_entry_at ON ONLY audit_entry USING btree (at, id);
+CREATE INDEX audit_entry_estate ON ONLY audit_entry USING btree (estate_id, id DESC) WHERE estate_id IS NOT NULL;
+CREATE INDEX audit_entry_record ON ONLY audit_entry USING btree (record_id, id DESC) WHERE record_id IS NOT NULL;
 CREATE CONSTRAINT TRIGGER count_user_write AFTER INSERT ON audit_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.outcome = 'done'::text AND new.user_id IS NOT NULL) EXECUTE FUNCTION count_user_write();
 CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_entry FOR EACH ROW EXECUTE FUNCTION history_is_kept();
 CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_entry FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
@@ -223,11 +239,13 @@ CREATE TABLE audit_note (
   kind text NOT NULL,
   told text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  record_id uuid,
   CONSTRAINT audit_note_pkey PRIMARY KEY (id),
   CONSTRAINT audit_note_kind_check CHECK (kind = ANY (ARRAY['reason'::text, 'tried'::text])),
   CONSTRAINT audit_note_told_check CHECK (length(told) >= 1 AND length(told) <= 500)
 );
 CREATE INDEX audit_note_age ON audit_note USING btree (created_at) WHERE kind = 'tried'::text;
+CREATE INDEX audit_note_record ON audit_note USING btree (record_id) WHERE record_id IS NOT NULL;
 CREATE INDEX audit_note_tried ON audit_note USING btree (lower(told)) WHERE kind = 'tried'::text;
 
 CREATE TABLE audit_seal (
@@ -3106,6 +3124,18 @@ CREATE TABLE user_write (
   CONSTRAINT user_write_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
+CREATE VIEW audit_month AS
+ SELECT c.relname::text AS name,
+        CASE
+            WHEN bound.bound ~~ 'FOR VALUES FROM (MINVALUE)%'::text THEN '-infinity'::timestamp with time zone
+            ELSE "substring"(bound.bound, 'FROM \(''([^'']+)''\)'::text)::timestamp with time zone
+        END AS begins_at,
+    "substring"(bound.bound, 'TO \(''([^'']+)''\)'::text)::timestamp with time zone AS ends_at
+   FROM pg_inherits i
+     JOIN pg_class c ON c.oid = i.inhrelid
+     CROSS JOIN LATERAL pg_get_expr(c.relpartbound, c.oid) bound(bound)
+  WHERE i.inhparent = 'audit_entry'::regclass::oid AND bound.bound <> 'DEFAULT'::text;
+
 CREATE VIEW renovation_or_project AS
  SELECT r.id,
     r.estate_id,
@@ -3160,7 +3190,12 @@ UNION ALL
     data_export.size::double precision AS size,
     data_export.sha256
    FROM data_export
-  WHERE data_export.ready_at IS NOT NULL;
+  WHERE data_export.ready_at IS NOT NULL
+UNION ALL
+ SELECT audit_archive.id,
+    audit_archive.size::double precision AS size,
+    audit_archive.sha256
+   FROM audit_archive;
 
 CREATE OR REPLACE FUNCTION access_link_follows_supplier()
  RETURNS trigger
@@ -3173,6 +3208,30 @@ begin
     where estate_id = new.estate_id and supplier_id = new.id and status = 'unclaimed';
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION add_audit_month(month date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part text := to_char(month, '"month_"YYYY_MM');
+  begins timestamptz := date_trunc('month', month::timestamp) at time zone 'UTC';
+  ends timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') at time zone 'UTC';
+begin
+  if exists (select from audit_month m where begins < m.ends_at and ends > m.begins_at) then return; end if;
+  perform make_audit_part(part);
+  -- Attached rather than created there: whoever reads and writes the log goes on meanwhile.
+  execute format('alter table audit_entry attach partition audit_months.%I for values from (%L) to (%L)', part, begins, ends);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION add_audit_months(ahead integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select add_audit_month((date_trunc('month', now() at time zone 'UTC') + n * interval '1 month')::date) from generate_series(0, ahead) n
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION administrator_is_known()
@@ -3216,6 +3275,18 @@ begin
     raise exception 'an approved order is never changed' using errcode = 'GR409';
   end if;
   return coalesce(new, old);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION archive_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.moved_at is not null or (tg_op = 'UPDATE' and (old.id, old.month, old.sha256) is distinct from (new.id, new.month, new.sha256)) then
+    raise exception 'the archive of the audit log is append-only' using errcode = 'insufficient_privilege';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
 end $function$
 ;
 
@@ -3440,6 +3511,26 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION drop_audit_part(part text, months date[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held bigint;
+  kept bigint;
+begin
+  execute format('lock table audit_months.%I in share mode', part);
+  execute format('select count(*) from audit_months.%I', part) into held;
+  select coalesce(sum(entry_count), 0) into kept from audit_archive where month = any(months) and moved_at is null;
+  if held <> kept then
+    raise exception 'the part % of the audit log holds % entries, and % are in its archive', part, held, kept;
+  end if;
+  execute format('update audit_note n set record_id = e.record_id from audit_months.%I e where e.id = n.id and e.record_id is not null', part);
+  update audit_archive set moved_at = now() where month = any(months) and moved_at is null;
+  execute format('drop table audit_months.%I', part);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION findable(said text)
  RETURNS text
  LANGUAGE sql
@@ -3550,6 +3641,15 @@ begin
   end loop;
   return true;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION id_made_at(moment timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select encode(substring(int8send((extract(epoch from moment) * 1000)::bigint) from 3) || '\x00000000000000000000'::bytea, 'hex')::uuid
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION invoice_is_kept()
@@ -3745,6 +3845,18 @@ CREATE OR REPLACE FUNCTION maintenance_times(start_date date, period text, every
 RETURN CASE WHEN (day_to < GREATEST(day_from, start_date)) THEN 0 WHEN (period = 'month'::text) THEN ((((months_between(start_date, day_to) / every) - ((maintenance_day(start_date, period, every, (months_between(start_date, day_to) / every)) > day_to))::integer) + 1) - CASE WHEN (day_from <= start_date) THEN 0 ELSE (((months_between(start_date, (day_from - 1)) / every) - ((maintenance_day(start_date, period, every, (months_between(start_date, (day_from - 1)) / every)) > (day_from - 1)))::integer) + 1) END) WHEN (period IS NOT NULL) THEN ((((day_to - start_date) / (every * CASE period WHEN 'week'::text THEN 7 ELSE 1 END)) + 1) - CASE WHEN (day_from <= start_date) THEN 0 ELSE ((((day_from - 1) - start_date) / (every * CASE period WHEN 'week'::text THEN 7 ELSE 1 END)) + 1) END) ELSE (((start_date >= day_from) AND (start_date <= day_to)))::integer END
 ;
 
+CREATE OR REPLACE FUNCTION make_audit_part(part text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create table audit_months.%I (like audit_entry including defaults, primary key (id))', part);
+  execute format('create trigger history_is_kept_whole before truncate on audit_months.%I
+    for each statement execute function history_is_kept()', part);
+  execute format('revoke update, delete, truncate on audit_months.%I from current_user', part);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION months_between(day_from date, day_to date)
  RETURNS integer
  LANGUAGE sql
@@ -3875,6 +3987,26 @@ begin
   then return 'owner'; end if;
   if estate = any(open_estates) or project = any(open_projects) then return 'guest'; end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION place_unforeseen_entries()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  placed bigint;
+begin
+  lock table audit_entry in access exclusive mode;
+  alter table audit_entry detach partition audit_months.unforeseen;
+  alter table audit_months.unforeseen rename to misplaced;
+  perform make_audit_part('unforeseen');
+  alter table audit_entry attach partition audit_months.unforeseen default;
+  perform add_audit_month(month) from (select distinct date_trunc('month', at at time zone 'UTC')::date "month" from audit_months.misplaced) lacked;
+  insert into audit_entry select * from audit_months.misplaced;
+  get diagnostics placed = row_count;
+  drop table audit_months.misplaced;
+  return placed;
 end $function$
 ;
 

@@ -27,6 +27,8 @@ export type Config = Readonly<{
   files: FileStore
   /** Where a backup is kept each night. Unset: none is taken by itself. */
   backupUrl: string | undefined
+  /** Months of the audit log that stay in the database; older ones are moved to the store of files. Unset: all stay. */
+  auditMonths: number | undefined
   /** Bytes that the files of one estate, one company or one account may take up. */
   room: number
   /** Milliseconds that a program is kept waiting for a yearly report; it is made all the same. */
@@ -72,6 +74,12 @@ function readMail(env: Environment) {
   return Object.freeze({ smtpUrl, from: from ?? 'Grunnmur <post@grunnmur.example>' })
 }
 
+function readAuditMonths(env: Environment) {
+  const value = given(env, 'AUDIT_MONTHS')
+  if (value === undefined) return undefined
+  return /^\d{1,4}$/.test(value) && Number(value) >= 2 ? Number(value) : refuse('AUDIT_MONTHS', 'a number of months, at least 2')
+}
+
 function readInstanceName(env: Environment) {
   const name = given(env, 'INSTANCE_NAME')
   if (name && !/^[\p{L}\p{N} ._:@/-]{1,63}$/u.test(name))
@@ -94,6 +102,7 @@ export function readConfig(env: Environment, isTerminal: boolean = process.stdou
     demo: databaseUrl === undefined,
     files: Object.freeze(readFileStore(env, dataDir)),
     backupUrl: given(env, 'BACKUP_URL'),
+    auditMonths: readAuditMonths(env),
     room: gigabytes(env, 'STORAGE_GB', 50),
     reportWait: seconds(env, 'REPORT_WAIT_SECONDS', 50),
     scannerUrl: url(env, 'SCANNER_URL', ['tcp:'], 'tcp://scanner.example:3310'),

@@ -3894,7 +3894,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, triedEmail: string | null, reason: string | null, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, triedEmail: string | null, reason: string | null, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, auditArchive: { __typename: 'AuditArchive', before: string | null, months: Array<{ __typename: 'AuditArchiveMonth', month: string, entryCount: number, url: string }> } };
 
 export type HowBackupsStandFragment = { __typename: 'Backups', isNightly: boolean, verifiedAt: string | null, failedAt: string | null, failure: string | null, newest: { __typename: 'Backup', name: string, takenAt: string, seconds: number, rowCount: number, fileCount: number, byteCount: number } | null, archive: { __typename: 'BackupArchive', archivedUntil: string | null, waitingBytes: number, failingSince: string | null, failure: string | null } | null };
 

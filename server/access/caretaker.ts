@@ -37,6 +37,10 @@ export type Forgets = (caretaker: Caretaker) => Promise<unknown>
 /** Each statement for itself. */
 export const caretakerOf = ({ db }: { db: DataSource }) => new Caretaker(db.manager)
 
+/** All in one transaction. */
+export const careAtOnce = <T>({ db }: { db: DataSource }, work: (care: Caretaker) => Promise<T>): Promise<T> =>
+  db.transaction((own) => work(new Caretaker(own)))
+
 /** All in one transaction, and the mails with it. */
 export const takeCare = <T>(
   { db, outbox }: { db: DataSource; outbox: Outbox },

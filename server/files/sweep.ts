@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { GoesOn } from '#server/kernel/api.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { hour, regularly } from '#server/kernel/regularly.ts'
+import { nothingGoesAway } from './standstill.offer.ts'
 
 type Swept = { db: DataSource; files: FileStore }
 interface Asks {
@@ -9,12 +10,11 @@ interface Asks {
 }
 
 const day = 24 * hour
-const oneAtATime = 727_002
 const atOnce = 500
 
 /** Nothing is swept while whoever asked is connected. Where somebody sweeps, their end is waited for. */
-export const holdOffSweeping = (connection: Asks) => connection.query('select pg_advisory_lock_shared($1)', [oneAtATime])
-export const letSweep = (connection: Asks) => connection.query('select pg_advisory_unlock_shared($1)', [oneAtATime])
+export const holdOffSweeping = (connection: Asks) => connection.query('select pg_advisory_lock_shared($1)', [nothingGoesAway])
+export const letSweep = (connection: Asks) => connection.query('select pg_advisory_unlock_shared($1)', [nothingGoesAway])
 
 /** The id of the file that a content, or one of a picture's sizes, belongs to. */
 export const fileIdOf = (key: string) => key.slice(0, 36)
@@ -50,12 +50,12 @@ export class Sweep {
   async #alone(work: (runner: Asks) => Promise<void>): Promise<boolean> {
     const runner = this.#app.db.createQueryRunner()
     try {
-      const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [oneAtATime])) as [{ mine: boolean }]
+      const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [nothingGoesAway])) as [{ mine: boolean }]
       if (!mine) return false
       try {
         await work(runner)
       } finally {
-        await runner.query('select pg_advisory_unlock($1)', [oneAtATime])
+        await runner.query('select pg_advisory_unlock($1)', [nothingGoesAway])
       }
       return true
     } finally {

@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto'
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
 import { there } from '#server/kernel/errors.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
 import type { Job } from '#server/kernel/job.ts'
+import { MovedMonths } from './archive/movedMonths.ts'
 import { AuditSeal } from './auditSeal.entity.ts'
+import { dayAfter, hashOfDay, type Seal } from './chain.ts'
 
-interface Seal {
-  day: string
-  entries: number
-  previous: Buffer | null
-  hash: Buffer
-}
-/** `changed`: its entries are not those that were sealed. `broken`: its seal does not follow from the day before. */
+/**
+ * `changed`: its entries are not those that were sealed. `broken`: its seal does not follow from the day before. `unreadable`: its
+ * month lies in the store of files, and can't be read there to its end.
+ */
 export interface LogFinding {
-  kind: 'changed' | 'broken'
+  kind: 'changed' | 'broken' | 'unreadable'
   day: string
 }
 
@@ -28,12 +27,6 @@ const daysAfter = ofEverybody(
   `select d::date::text "day" from generate_series($1::date, ((now() - ${slack}) at time zone 'UTC')::date - 1, interval '1 day') d`,
 )
 const seals = ofEverybody('select day::text, entries, previous, hash from audit_seal where day > $1 order by day limit $2')
-/** An entry as one text, in the order of the columns as they were when seals began. */
-const entriesOf =
-  ofEverybody(`select id, at::text, jsonb_build_array(id, extract(epoch from at), user_id, account_id, address, request_id, operation,
-    estate_id, record_id, outcome, changed_fields)::text told from audit_entry
-  where at >= $1::date::timestamp at time zone 'UTC' and at < ($1::date + 1)::timestamp at time zone 'UTC' and (at, id) > ($2, $3)
-  order by at, id limit ${atOnce}`)
 const earlier = ofEverybody(
   `select (at at time zone 'UTC')::date::text "day" from audit_entry where at < $1::date::timestamp at time zone 'UTC' order by at limit 1`,
 )
@@ -47,7 +40,7 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
   let previous = last?.hash ?? null
   const days = await care.query<{ day: string }>(daysAfter, last ? dayAfter(last.day) : there(first).day)
   for (const { day } of days) {
-    const { entries, hash } = await hashOf(care, day, previous)
+    const { entries, hash } = await hashOfDay(care, day, previous)
     await care.rows(AuditSeal).addOnce({ day, entries, previous, hash })
     // Outside of the database as well: whoever could rewrite the whole chain there does not reach this.
     log.info({ day, entries, hash: hash.toString('hex') }, 'audit log sealed')
@@ -57,9 +50,10 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
 
 export const sealsDays: Job = { queue: 'audit-seal', at: '30 4 * * *', does: sealDays }
 
-/** Holds the log against its seals, and answers until which day it is sealed. */
-export async function* logFindings(care: Caretaker): AsyncGenerator<LogFinding, string | undefined> {
+/** Holds the log against its seals, what was moved and what was not alike, and answers until which day it is sealed. */
+export async function* logFindings(care: Caretaker, files: Pick<FileStore, 'read'>): AsyncGenerator<LogFinding, string | undefined> {
   let last: Seal | undefined
+  const moved = new MovedMonths(care, files)
   for (;;) {
     const next = await care.query<Seal>(seals, last?.day ?? '-infinity', atOnce)
     for (const seal of next) {
@@ -69,28 +63,17 @@ export async function* logFindings(care: Caretaker): AsyncGenerator<LogFinding, 
       }
       const follows = last ? seal.day === dayAfter(last.day) && seal.previous?.equals(last.hash) : seal.previous === null
       if (!follows) yield { kind: 'broken', day: seal.day }
-      const { entries, hash } = await hashOf(care, seal.day, seal.previous)
-      if (entries !== seal.entries || !hash.equals(seal.hash)) yield { kind: 'changed', day: seal.day }
+      const kind = await faultOf(care, moved, seal)
+      if (kind) yield { kind, day: seal.day }
       last = seal
     }
     if (next.length < atOnce) return last?.day
   }
 }
 
-async function hashOf(care: Caretaker, day: string, previous: Buffer | null) {
-  const hash = createHash('sha256')
-    .update(previous ?? Buffer.alloc(0))
-    .update(day)
-  let entries = 0
-  let after = ['-infinity', '00000000-0000-0000-0000-000000000000']
-  for (;;) {
-    const rows = await care.query<{ id: string; at: string; told: string }>(entriesOf, day, ...after)
-    for (const { told } of rows) hash.update(`\n${told}`)
-    entries += rows.length
-    if (rows.length < atOnce) return { entries, hash: hash.digest() }
-    const { at, id } = rows.at(-1)!
-    after = [at, id]
-  }
+/** A day that is not in the database as it was sealed lies in the store, and only there. */
+async function faultOf(care: Caretaker, moved: MovedMonths, seal: Seal) {
+  const { entries, hash } = await hashOfDay(care, seal.day, seal.previous)
+  if (entries === seal.entries && hash.equals(seal.hash)) return undefined
+  return entries ? 'changed' : moved.faultOf(seal)
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -12,6 +12,7 @@ const words = {
   unused: 'has a content and no row; swept after a day',
   changed: 'is not the audit log of that day as it was sealed',
   forged: 'is not what the customer approved',
+  unreadable: "is of a month of the audit log that lies in the store of files and can't be read there",
   broken: 'has a seal of the audit log that does not follow from the day before',
 }
 
@@ -34,7 +35,7 @@ export async function differencesIn(url: string, files: FileStore, say: (line: s
     const faults = await faultsOfSql(db)
     if (faults.length) throw new Error(faults.join('\n'))
     const care = caretakerOf({ db })
-    const logFound = await tell(logFindings(care), ({ day }) => day)
+    const logFound = await tell(logFindings(care, files), ({ day }) => day)
     if (!logFound.count)
       say(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
     const agreed = await tell(approvalFindings(care), ({ id }) => id)

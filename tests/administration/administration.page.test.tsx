@@ -187,6 +187,8 @@ test('jobs that fail stand before the kinds of work', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled).toBe(false)
 })
 
+const auditArchive = { __typename: 'AuditArchive', before: null, months: [] }
+
 test('the log tells in words what was done, and keeps the name that one searches by', async () => {
   const entry = (operation: string, more: object = {}) => ({
     __typename: 'AuditLogEntry',
@@ -211,7 +213,9 @@ test('the log tells in words what was done, and keeps the name that one searches
     entry('forgottenLongAgo', { outcome: 'entityNotFound' }),
   ]
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'forgottenLongAgo' }
-  server({ AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection', totalCount: undefined, pageInfo }) } })
+  server({
+    AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection', totalCount: undefined, pageInfo }), auditArchive },
+  })
   await openPage(`${at}/audit`, { as: admin })
   const [room, order, login, block, old] = within(await screen.findByRole('list', { name: 'Hendelseslogg' })).getAllByRole('listitem')
   expect(room!.textContent).toContain('Endret et rom08.05.2026, 12:00 · Kari Nordmann, kari@test.example · updateRoom · felter: areal')
@@ -226,7 +230,7 @@ test('the log tells in words what was done, and keeps the name that one searches
 
 test('the log and the storage say so where nothing is found', async () => {
   server({
-    AuditLog: { auditLog: connection([], { __typename: 'AuditLogEntryConnection' }) },
+    AuditLog: { auditLog: connection([], { __typename: 'AuditLogEntryConnection' }), auditArchive },
     StorageUse: { storageUse: connection([], { __typename: 'StorageHolderConnection' }) },
   })
   const { goTo } = await openPage(`${at}/audit`, { as: admin })

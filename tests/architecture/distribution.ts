@@ -29,7 +29,7 @@ const byKey: Readonly<Record<Exclude<Key, 'id'>, readonly string[]>> = {
     permission refused_sender session subcontractor`),
   // Of people and the product alone.
   local:
-    words(`access_token attempt audit_entry audit_note audit_seal backup_archive backup_run data_export email_token estate_registry_entry
+    words(`access_token attempt audit_archive audit_entry audit_note audit_seal backup_archive backup_run data_export email_token estate_registry_entry
     idempotent_answer instance integrity_run invoice_series licence_adjustment licence_invoice login_failure mail_refusal maintenance_reminder outbox_mail
     party_ask password_token property_search purchase_order refusal_count register_address register_answer register_company
     register_company_role register_owner register_property replica_beat schema_migration sign_in_link sign_in_round staged_content

@@ -24,7 +24,7 @@ afterAll(() => world.close())
 
 async function found() {
   const kinds: string[] = []
-  for await (const { kind, day: where } of logFindings(caretakerOf(world.app))) kinds.push(`${kind} ${where}`)
+  for await (const { kind, day: where } of logFindings(caretakerOf(world.app), world.app.files)) kinds.push(`${kind} ${where}`)
   return kinds
 }
 /** As only somebody could who rules over the database, and puts back afterwards. */
@@ -37,7 +37,7 @@ async function tampered(table: 'audit_entry' | 'audit_seal', statements: readonl
     await runner.query(`alter table ${table} disable trigger user`)
     for (const statement of statements) await runner.query(statement)
     const kinds: string[] = []
-    for await (const { kind, day: where } of logFindings(new Caretaker(runner.manager))) kinds.push(`${kind} ${where}`)
+    for await (const { kind, day: where } of logFindings(new Caretaker(runner.manager), world.app.files)) kinds.push(`${kind} ${where}`)
     return kinds
   } finally {
     await runner.rollbackTransaction()

@@ -26,7 +26,7 @@ const types = `select format('CREATE TYPE %I;', typname) text from pg_type o
 const sequences = `select format('CREATE SEQUENCE %I;', relname) text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`
 
 /** A column in the order of its table, then what holds of it as a whole, then what hangs on it. */
-const tables = `select format(E'CREATE TABLE %I (\\n  %s\\n);%s', relname,
+const tables = `select format(E'CREATE TABLE %I (\\n  %s\\n)%s;%s', relname,
     (select string_agg(line, E',\\n  ' order by place, line collate "C") from (
       select a.attnum place, concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
         case when a.attcollation <> t.typcollation then 'COLLATE ' || quote_ident(l.collname) end,
@@ -39,6 +39,7 @@ const tables = `select format(E'CREATE TABLE %I (\\n  %s\\n);%s', relname,
       union all
       select 10000 + strpos('pucfx', k.contype::text), format('CONSTRAINT %I %s', k.conname, pg_get_constraintdef(k.oid, true))
       from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c', 'f', 'x')) told),
+    case when c.relkind = 'p' then ' PARTITION BY ' || pg_get_partkeydef(c.oid) else '' end,
     (select coalesce(string_agg(E'\\n' || line || ';', '' order by place, line collate "C"), '') from (
       select 1 place, pg_get_indexdef(i.indexrelid, 0, true) line
       from pg_index i where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.conrelid = c.oid)

@@ -18,7 +18,7 @@ if (!file || !databaseUrl) throw new Error('DATABASE_URL and a file to write are
 
 const tables = `select c.relname name, array_agg(a.attname::text order by a.attnum) columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migration'
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') group by c.relname order by c.relname`
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

@@ -9,6 +9,7 @@ import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { FoundList } from '../FoundList.tsx'
 import { OfficePage } from '../OfficePage.tsx'
+import { Archived } from './Archived.tsx'
 import { useEntryWords } from './useEntryWords.ts'
 
 const choices = [
@@ -18,12 +19,13 @@ const choices = [
 ] as const
 
 /** What was done and refused, by whom and to what. How many there are nobody counts: only the next ones are fetched. */
-export function AuditLogPage(own: Own<AuditLogQuery['auditLog']>) {
+export function AuditLogPage(own: Own<AuditLogQuery['auditLog'], AuditLogQuery>) {
   const text = useText()
   const above = (
     <>
       <ScreenSearch label={text('administration.audit.search')} maxLength={200} />
       <Filter name="outcome" choices={choices} chosen={own.variables['outcome']} />
+      {own.all && <Archived {...own.all.auditArchive} />}
     </>
   )
   return (

@@ -30,7 +30,8 @@ const endRest = [
   ofUser('delete from file f using account a where a.id = f.owner_account_id and a.user_id = $1 and f.is_temporary'),
   ofUser(`delete from outbox_mail where lower(to_email) = lower(${theirAddress}::text)`),
   ofUser(`delete from audit_note where kind = 'tried' and lower(told) = lower(${theirAddress}::text)`),
-  ofUser(`delete from audit_note where id in (select id from audit_entry where record_id = (select id from app_user where id = $1))`),
+  ofUser(`delete from audit_note where id in (select id from audit_entry where record_id = (select id from app_user where id = $1))
+    or record_id = (select id from app_user where id = $1)`),
   ofUser(`delete from mail_refusal where email = ${theirAddress}`),
   ofUser(`delete from refused_sender where email = ${theirAddress}`),
 ]

@@ -50,6 +50,7 @@ export const administrationAsks: Readonly<Record<string, Asking>> = {
   backgroundJobs: asks('{ backgroundJobs { hasMore } }', '/jobs'),
   operatingStatus: asks('{ operatingStatus { jobs { waitingCount } } }', '/operating'),
   backups: asks('{ backups { isNightly } }', '/backups'),
+  auditArchive: asks('{ auditArchive { before } }', '/audit/archive'),
   auditLog: asks('{ auditLog(first: 1) { totalCount } }', '/audit?pageSize=1'),
   storageUse: asks('{ storageUse(first: 1) { totalCount } }', '/storage?pageSize=1'),
 }
