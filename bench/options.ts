@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { operations } from './operations/operations.ts'
+import type { ScaleOptions } from './scale/measureScale.ts'
 
 export interface Options {
   quick: boolean
@@ -73,4 +74,23 @@ export function readOverload(): { minutes: number; json: string | undefined } | 
   const minutes = Number(values.minutes ?? 3)
   if (!(minutes > 0)) throw new Error('--minutes takes a number.')
   return { minutes, json: values.json }
+}
+
+/** `scale`: what the screens cost in a large world. Nothing else is measured then. */
+export function readScale(): (ScaleOptions & { json: string | undefined }) | undefined {
+  if (process.argv[2] !== 'scale') return undefined
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      share: { type: 'string' },
+      keep: { type: 'boolean' },
+      calls: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      json: { type: 'string' },
+    },
+  })
+  const [share, calls] = [Number(values.share ?? 1), Number(values.calls ?? 100)]
+  if (!(share > 0 && share <= 1)) throw new Error('--share takes a number above 0, up to 1.')
+  if (!(calls > 0)) throw new Error('--calls takes a number.')
+  return { share, keeps: values.keep ?? false, calls, only: values.only, json: values.json }
 }

@@ -4,14 +4,16 @@ import { stopsWith, stopWhenAsked } from '../server/start/stopping.ts'
 import { measureClient } from './client/measureClient.ts'
 import { measureKills } from './kills/measureKills.ts'
 import { measureServer } from './measureServer.ts'
-import { type Options, readOptions, readOverload } from './options.ts'
+import { type Options, readOptions, readOverload, readScale } from './options.ts'
 import { measureOverload } from './overload/measureOverload.ts'
 import { Running } from './processes/running.ts'
 import { clientTable } from './report/clientTable.ts'
 import { asJson } from './report/json.ts'
 import { killTable } from './report/killTable.ts'
 import { overloadTable } from './report/overloadTable.ts'
+import { scaleTable } from './report/scaleTable.ts'
 import { table } from './report/table.ts'
+import { measureScale } from './scale/measureScale.ts'
 
 const running = new Running()
 const report = (error: unknown) => console.error(`bench · ${reason(error)}`)
@@ -33,6 +35,8 @@ try {
 async function asked() {
   const overload = readOverload()
   if (overload) return load(overload)
+  const scale = readScale()
+  if (scale) return grow(scale)
   const options = readOptions()
   return options.kills ? kill(options.kills) : measure(options)
 }
@@ -57,6 +61,13 @@ async function kill(times: number) {
 async function load({ minutes, json }: { minutes: number; json: string | undefined }) {
   const figures = await measureOverload(running, minutes, say)
   console.log(`\n${overloadTable(figures)}`)
+  if (json) writeFileSync(json, JSON.stringify(figures, null, 2))
+  return true
+}
+
+async function grow({ json, ...options }: NonNullable<ReturnType<typeof readScale>>) {
+  const figures = await measureScale(options, running, say)
+  console.log(`\n${scaleTable(figures)}`)
   if (json) writeFileSync(json, JSON.stringify(figures, null, 2))
   return true
 }

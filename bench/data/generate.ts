@@ -90,6 +90,8 @@ export interface Amounts {
   documents: number
   /** Whether one estate holds far more than all others, and one plan, and one company has a thousand projects. */
   hasLarge: boolean
+  /** How many those are, where not a thousand. */
+  largeProjects?: number
 }
 
 const all =
@@ -107,7 +109,7 @@ const all =
   economy
 
 /** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
-export async function generate(client: pg.Client, { estates, registered, documents, hasLarge }: Amounts) {
+export async function generate(client: pg.Client, { estates, registered, documents, hasLarge, largeProjects = 1000 }: Amounts) {
   const everybody = Array.from({ length: people }, (_, i) => i)
   const values = {
     estates: String(estates),
@@ -122,7 +124,7 @@ export async function generate(client: pg.Client, { estates, registered, documen
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
     largeEstate: String(hasLarge ? largeEstate : none),
     largePlan: String(hasLarge ? largePlan : none),
-    projects: String(hasLarge ? 1000 : 25),
+    projects: String(hasLarge ? largeProjects : 25),
     keeper: keeperToken,
   }
   await client.query('begin; set local session_replication_role = replica')

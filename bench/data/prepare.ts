@@ -3,7 +3,8 @@ import { migrate } from '../../server/kernel/migrate.ts'
 import { type Amounts, generate } from './generate.ts'
 
 /** The same server's superuser, whose password is the cluster's. */
-const asSuperuser = (url: string, database: string) => Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href
+export const asSuperuser = (url: string, database: string) =>
+  Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href
 
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })

@@ -8,6 +8,38 @@ export interface Call {
   values: unknown[]
 }
 
+/** Nanoseconds of a process of PostgreSQL. Read once it sleeps: what it does after its answer belongs to the statement too. */
+export function spentBy(pid: number): number {
+  if (!isMeasurable) return Number.NaN
+  while (!/^\d+ \(.*\) S/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0])
+}
+
+export interface Looks {
+  pages: number
+  rows: number
+}
+interface Node {
+  'Node Type': string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  'Rows Removed by Filter'?: number
+  Plans?: readonly Node[]
+}
+const isOfTable = (node: Node) =>
+  node['Node Type'].endsWith('Scan') && !/^(CTE|Subquery|Function|Values|Bitmap Index)/.test(node['Node Type'])
+const rowsOf = (node: Node): number =>
+  (isOfTable(node) ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] : 0) +
+  (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0)
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((each) => (each === null ? 'null' : JSON.stringify(String(each)))).join()}}`
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+const literalOf = (value: unknown) => (value == null ? 'null' : pg.escapeLiteral(textOf(value)))
+
 /** One connection, and what its process in PostgreSQL spends on each statement. */
 export class Backend {
   readonly #client: pg.Client
@@ -46,12 +78,21 @@ export class Backend {
     return anew / all
   }
 
-  /** Read once it sleeps: what it does after its answer belongs to the statement too. */
-  #spent(): number {
-    if (!isMeasurable) return Number.NaN
-    while (!/^\d+ \(.*\) S/s.test(readFileSync(`/proc/${this.#pid}/stat`, 'utf8')));
-    return Number(readFileSync(`/proc/${this.#pid}/schedstat`, 'utf8').split(' ', 1)[0])
+  /** What its statements look at, once PostgreSQL knows them by name: pages, and rows that come out of the tables. */
+  async looksAt(calls: readonly Call[]): Promise<Looks> {
+    let looks: Looks = { pages: 0, rows: 0 }
+    for (const { name, values } of calls) {
+      const given = values.map((value) => literalOf(value))
+      const { rows } = await this.#client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `explain (analyze, buffers, timing off, format json) execute ${pg.escapeIdentifier(name)}${given.length ? `(${given.join()})` : ''}`,
+      )
+      const { Plan: plan } = rows[0]!['QUERY PLAN'][0]
+      looks = { pages: looks.pages + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: looks.rows + rowsOf(plan) }
+    }
+    return looks
   }
+
+  #spent = () => spentBy(this.#pid)
 
   close = () => this.#client.end()
 }

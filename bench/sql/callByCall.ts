@@ -1,11 +1,12 @@
 import { type Person, readPeople } from '../data/people.ts'
 import { connected } from '../data/prepare.ts'
 import { freshUploads } from '../data/uploads.ts'
-import { ratios, type Spread, spreadOf } from '../measure/statistics.ts'
+import type { Spread } from '../measure/statistics.ts'
 import { commandRequests, saveRequest } from '../operations/commands.ts'
 import { type Operation, operations } from '../operations/operations.ts'
 import { largeRequests, readRequests, type Request } from '../operations/requests.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
+import { type Ask, inTurns, warming } from './alternated.ts'
 import { Backend, type Call } from './backend.ts'
 import { LimitStatements } from './limit.ts'
 import { Product } from './product.ts'
@@ -28,7 +29,6 @@ const { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder } = environment
 const calls = Number(environment.CALLS)
 /** Where one statement of ours is held against another of ours. */
 const fewer = calls / 2
-const warming = 20
 
 const product = await Product.open(url, folder)
 const tenth = await Product.open(tenthUrl, folder)
@@ -37,21 +37,7 @@ const [backend, tenthBackend] = [await Backend.open(url), await Backend.open(ten
 const people = await connected(url, readPeople)
 const tenthPeople = await connected(tenthUrl, readPeople)
 
-type Ask = (i: number) => Promise<number>
-
-/** Now the one first, now the other. */
-async function alternated(one: Ask, other: Ask, count = calls): Promise<Spread> {
-  const [ones, others]: [number[], number[]] = [[], []]
-  for (let i = -warming; i < count; i++) {
-    const isFirst = Math.random() < 0.5
-    const early = isFirst ? await one(i + warming) : await other(i + warming)
-    const late = isFirst ? await other(i + warming) : await one(i + warming)
-    if (i < 0) continue
-    ones.push(isFirst ? early : late)
-    others.push(isFirst ? late : early)
-  }
-  return spreadOf(ratios(ones, others))
-}
+const alternated = (one: Ask, other: Ask, count = calls): Promise<Spread> => inTurns(one, other, count)
 
 const prepared = (requests: readonly Request[], statementFor: (request: Request) => Promise<Call[]>) =>
   Promise.all(requests.map(statementFor)).then((found) => (i: number) => found[i % found.length]!)

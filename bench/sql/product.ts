@@ -37,10 +37,15 @@ export class Product {
     return new Product(await createApp({ config, databaseUrl: url, log: pino({ level: 'silent' }) }))
   }
 
-  async statementsFor({ path, headers, body }: Request): Promise<SqlCall[]> {
+  /** Asked, whatever it sends. */
+  async answer({ path, headers, body }: Request) {
+    return this.#running.server.inject({ method: 'POST', url: path, headers, payload: body })
+  }
+
+  async statementsFor(request: Request): Promise<SqlCall[]> {
     this.#sent = []
-    await this.#running.server.inject({ method: 'POST', url: path, headers, payload: body })
-    if (!this.#sent.length) throw new Error(`no statement was sent: ${body}`)
+    await this.answer(request)
+    if (!this.#sent.length) throw new Error(`no statement was sent: ${request.body}`)
     return this.#sent
   }
 
