@@ -2206,13 +2206,14 @@ CREATE TABLE project (
   CONSTRAINT project_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
   CONSTRAINT project_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
 );
-CREATE INDEX project_company ON project USING btree (company_id, id DESC);
+CREATE INDEX project_company ON project USING btree (company_id, id DESC) INCLUDE (closed_at, estate_id);
 CREATE INDEX project_customer ON project USING btree (customer_account_id) WHERE customer_account_id IS NOT NULL;
 CREATE INDEX project_image ON project USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
 CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.estate_id IS DISTINCT FROM new.estate_id OR old.company_id IS DISTINCT FROM new.company_id OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION count_standing_loss();
 CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON project DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER begin_project AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION begin_project();
 CREATE TRIGGER name_project_company BEFORE INSERT OR UPDATE OF company_id ON project FOR EACH ROW EXECUTE FUNCTION name_project_company();
+CREATE TRIGGER project_runs_orders AFTER UPDATE OF company_id ON project FOR EACH ROW WHEN (old.company_id IS DISTINCT FROM new.company_id) EXECUTE FUNCTION project_runs_orders();
 
 CREATE TABLE project_budget (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2443,6 +2444,7 @@ CREATE TABLE project_order (
   deviation_id uuid,
   task_id uuid,
   given_at timestamp with time zone DEFAULT now() NOT NULL,
+  run_by_company_id uuid,
   CONSTRAINT project_order_pkey PRIMARY KEY (id),
   CONSTRAINT project_order_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_order_project_id_number_key UNIQUE (project_id, number),
@@ -2472,14 +2474,17 @@ CREATE TABLE project_order (
 CREATE INDEX project_order_building ON project_order USING btree (estate_id, building_id) WHERE building_id IS NOT NULL;
 CREATE INDEX project_order_company ON project_order USING btree (made_by_company_id) WHERE made_by_company_id IS NOT NULL;
 CREATE INDEX project_order_deviation ON project_order USING btree (deviation_id) WHERE deviation_id IS NOT NULL;
-CREATE INDEX project_order_estate ON project_order USING btree (estate_id);
+CREATE INDEX project_order_estate ON project_order USING btree (estate_id, id DESC);
+CREATE INDEX project_order_made_elsewhere ON project_order USING btree (made_by_company_id, id DESC) INCLUDE (status, type, project_id, estate_id) WHERE made_by_company_id IS DISTINCT FROM run_by_company_id;
 CREATE INDEX project_order_maker ON project_order USING btree (made_by_account_id) WHERE made_by_account_id IS NOT NULL;
 CREATE INDEX project_order_mover ON project_order USING btree (moved_by_account_id) WHERE moved_by_account_id IS NOT NULL;
 CREATE INDEX project_order_project ON project_order USING btree (project_id, id DESC);
-CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
+CREATE INDEX project_order_run_by ON project_order USING btree (run_by_company_id, id DESC) INCLUDE (status, type, project_id, estate_id);
+CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id, id DESC) INCLUDE (status, type, project_id, estate_id) WHERE subcontractor_id IS NOT NULL;
 CREATE INDEX project_order_task ON project_order USING btree (task_id) WHERE task_id IS NOT NULL;
 CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project_order DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.subcontractor_id IS DISTINCT FROM new.subcontractor_id OR old.side IS DISTINCT FROM new.side OR old.made_by_company_id IS DISTINCT FROM new.made_by_company_id OR old.released_at IS DISTINCT FROM new.released_at) EXECUTE FUNCTION count_standing_loss();
 CREATE TRIGGER approved_stays BEFORE DELETE OR UPDATE ON project_order FOR EACH ROW EXECUTE FUNCTION approved_stays();
+CREATE TRIGGER order_is_run_by BEFORE INSERT ON project_order FOR EACH ROW EXECUTE FUNCTION order_is_run_by();
 
 CREATE TABLE project_paper_decision (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2519,6 +2524,7 @@ CREATE TABLE project_participant (
   CONSTRAINT project_participant_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE CASCADE
 );
 CREATE INDEX project_participant_account ON project_participant USING btree (account_id, project_id) WHERE account_id IS NOT NULL;
+CREATE INDEX project_participant_managing ON project_participant USING btree (subcontractor_id, project_id) WHERE role = 'ProjectManager'::text;
 CREATE INDEX project_participant_subcontractor ON project_participant USING btree (subcontractor_id, project_id) WHERE subcontractor_id IS NOT NULL;
 CREATE CONSTRAINT TRIGGER count_standing_loss_changed AFTER UPDATE ON project_participant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.project_id IS DISTINCT FROM new.project_id OR old.account_id IS DISTINCT FROM new.account_id OR old.subcontractor_id IS DISTINCT FROM new.subcontractor_id OR old.role IS DISTINCT FROM new.role) EXECUTE FUNCTION count_standing_loss();
 CREATE CONSTRAINT TRIGGER count_standing_loss_removed AFTER DELETE ON project_participant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_standing_loss();
@@ -3923,6 +3929,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION order_is_run_by()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select company_id into new.run_by_company_id from project where id = new.project_id for share;
+  return new;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION owner_is_no_guest()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4008,6 +4025,17 @@ begin
   drop table audit_months.misplaced;
   return placed;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION project_runs_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update project_order set run_by_company_id = new.company_id where project_id = new.id;
+  return null;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION raise_session_version()

@@ -102,6 +102,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   foundation: 'What the house stands on{values}.',
   gnr: 'The number of the farm (gårdsnummer).',
   grossAreaM2: 'How large it is, walls and all, in square metres.',
+  hasMoreThanCounted: 'Whether there are more than `totalCount` tells.',
   heating: 'How the house is heated{values}.',
   houseType: 'What kind of house it is{values}.',
   id: 'A UUID by which the {thing} is known for as long as it exists.',

@@ -138,7 +138,7 @@ export async function generate(client: pg.Client, { estates, registered, documen
 const none = 0
 
 /** What follows from a task is written as its trigger would have: some are written again, and must stay as they were. */
-async function holdAgainstTriggers(client: pg.Client) {
+export async function holdAgainstTriggers(client: pg.Client) {
   const { rows: changed } = await client.query(`with before as (select * from maintenance_task order by md5(id::text) limit 500),
     again as (update maintenance_task k set next_date = k.next_date from before b where b.id = k.id returning k.*)
     select from before b join again k on k.id = b.id

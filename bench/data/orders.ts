@@ -8,9 +8,9 @@ create temp table bid as
 
 /** Half of them have been seen by whoever administers the company since they were moved. */
 const rows = `
-insert into project_order (id, estate_id, project_id, number, type, status, title, description, trade, subcontractor_id, due_date, valid_until, side,
+insert into project_order (id, estate_id, project_id, run_by_company_id, number, type, status, title, description, trade, subcontractor_id, due_date, valid_until, side,
     made_by_account_id, made_by_company_id, made_by_name, net_ore, vat_ore, moved_by_account_id, released_at)
-  select order_id, estate_id, id, number, case when is_owners then 'request' else 'quote' end, status, 'Bestilling nummer ' || number,
+  select order_id, estate_id, id, company_id, number, case when is_owners then 'request' else 'quote' end, status, 'Bestilling nummer ' || number,
     'Arbeidet gjøres før vinteren, med materialer som avtalt.', (array['plumber', 'electrician', 'carpenter'])[number % 3 + 1],
     case when number % 4 = 2 then crew_id when number % 2 = 0 then subcontractor_id end, date '2026-12-01' + number, date '2027-12-01', case when is_owners then 'owner' else 'company' end,
     case when is_owners then customer_id else leader end, case when not is_owners then company_id end, 'Ansatt Nummer 2', 187500, 40625,

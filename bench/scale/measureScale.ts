@@ -44,6 +44,8 @@ export async function measureScale({ share, keeps, ...asking }: ScaleOptions, ru
 export async function makeWorlds(serverUrl: string, amounts: ScaleAmounts, say: Say) {
   const at = (name: string) => asSuperuser(serverUrl, name)
   const asProduct = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+  // One that was kept may be older than the product.
+  for (const name of ['small', 'large']) if (await isThere(at, name)) await migrate(asProduct(name))
   if (!(await isThere(at, 'small'))) await make(at, 'small', say, beginSmall)
   if (!(await isThere(at, 'large'))) await make(at, 'large', say, (client) => begin(client, amounts))
   await grow(at('large'), amounts, say)

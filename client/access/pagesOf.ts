@@ -3,6 +3,8 @@ import type { AskedByPages, Own } from './own.ts'
 export interface Connection<Node> {
   /** Not where counting all would cost more than it tells. */
   totalCount?: number | undefined
+  /** Of a list that is counted no further than that. */
+  hasMoreThanCounted?: boolean
   edges: readonly { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
@@ -11,6 +13,7 @@ export interface Connection<Node> {
 export const pagesOf = <Node>(list: Connection<Node> | null | undefined, { error, loading, refetch, fetchMore }: AskedByPages) => ({
   nodes: list?.edges.map(({ node }) => node),
   totalCount: list?.totalCount ?? 0,
+  hasMoreThanCounted: list?.hasMoreThanCounted ?? false,
   hasMore: list?.pageInfo.hasNextPage ?? false,
   error: list ? undefined : error,
   loading,

@@ -4559,7 +4559,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: { __typename: 'HistoryConnection', totalCount: number, edges: Array<{ __typename: 'HistoryEdge', cursor: string, node: { __typename: 'HistoryEntry', id: string, at: string, actorName: string | null, isActorGone: boolean, operation: string, recordId: string | null, recordName: string | null, recordType: string | null, isFirst: boolean, outcome: string, changedFields: Array<string> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type HistoryQuery = { history: { __typename: 'HistoryConnection', totalCount: number, hasMoreThanCounted: boolean, edges: Array<{ __typename: 'HistoryEdge', cursor: string, node: { __typename: 'HistoryEntry', id: string, at: string, actorName: string | null, isActorGone: boolean, operation: string, recordId: string | null, recordName: string | null, recordType: string | null, isFirst: boolean, outcome: string, changedFields: Array<string> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type InsurancePartsFragment = { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
@@ -6447,7 +6447,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, awaitingPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, hasMoreThanCounted: boolean, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, awaitingPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProjectCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -6455,7 +6455,7 @@ export type ProjectCountQueryVariables = Exact<{
 }>;
 
 
-export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
+export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, hasMoreThanCounted: boolean } };
 
 export type OwedPaperPartsFragment = { __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null };
 
@@ -6560,7 +6560,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { __typename: 'OrderConnection', totalCount: number, edges: Array<{ __typename: 'OrderEdge', cursor: string, node: { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number | null, vat: number | null, gross: number | null, movedAt: string, isWithdrawn: boolean, asSentAt: string | null, isUnseen: boolean, may: Array<OrderAction> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type OrdersQuery = { orders: { __typename: 'OrderConnection', totalCount: number, hasMoreThanCounted: boolean, edges: Array<{ __typename: 'OrderEdge', cursor: string, node: { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number | null, vat: number | null, gross: number | null, movedAt: string, isWithdrawn: boolean, asSentAt: string | null, isUnseen: boolean, may: Array<OrderAction> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type OrderProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 

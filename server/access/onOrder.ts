@@ -25,7 +25,7 @@ import {
 } from './orderStanding.ts'
 import type { ProjectRow } from './projectGrant.ts'
 import { asAccount, signedInAs } from './signedIn.ts'
-import { projectsWithPart } from './standing.ts'
+import { waysToOrders } from './ways.ts'
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class OrderRows {
@@ -147,17 +147,18 @@ export const worksOnOrderOfLine = onOrderBy('id', 'lineId', 'create orders')
 export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'create orders')
 export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
 
-/** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
-const ofAll: AskedFrom = { standing: sql`p.standing`, runBy: sql`p.company_id` }
-const seenOrders = sql`(select o.*, p.standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(ofAll, orderColumns)} sees_prices,
-    ${isShownAsSent(orderColumns, ofAll.standing)} as_sent
-  from ${projectsWithPart} p join project_order o on o.project_id = p.id where ${seesOrder(ofAll, orderColumns)})`
+/** What is known of an order that was found: what its project is to whoever asks, and what follows from that. */
+const orderBeside = (
+  id: Sql,
+) => sql`select s.standing, p.company_id run_by, p.closed_at run_until, ${seesPrices(seenFrom, orderColumns)} sees_prices,
+    ${isShownAsSent(orderColumns, seenFrom.standing)} as_sent
+  from project_order o join ${projectSeen} on p.id = o.project_id where o.id = ${id} and ${seesOrder(seenFrom, orderColumns)}`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class SeenOrders {
   orders() {
     return new Rows<Order>(Order, [], {
-      source: seenOrders,
+      byWays: { ways: waysToOrders, beside: orderBeside },
       brings: { projectStanding: 'standing', runBy: 'run_by', closedAt: 'run_until', seesPrices: 'sees_prices', isAsSent: 'as_sent' },
     })
   }

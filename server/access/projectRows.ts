@@ -1,12 +1,13 @@
 import { StoredFile } from '#server/files/file.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { type KnownOfRow, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
-import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
 import type { ProjectRow } from './projectGrant.ts'
 import { asAccount } from './signedIn.ts'
-import { projectsSeen } from './standing.ts'
+import { standingBeside } from './standing.ts'
+import { waysToProjects } from './ways.ts'
 
 /** The rows of one project, for reading. Only a permission makes one. */
 export class ProjectRows {
@@ -37,10 +38,13 @@ export class ProjectRows {
   readonly #mine = (row: unknown) => sql`${(row as Path<ProjectRow>).projectId} = ${this.#projectId}`
 }
 
+const its = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` }
+const standingOf = (id: Sql) => sql`select s.standing from project p cross join lateral ${standingBeside(its)} s where p.id = ${id}`
+
 /** The projects that an account has to do with, for reading. Only a permission makes it. */
 class SeenProjects {
   projects() {
-    return new Rows<Project>(Project, [], { source: projectsSeen, brings: { projectStanding: 'standing' } })
+    return new Rows<Project>(Project, [], { byWays: { ways: waysToProjects, beside: standingOf }, brings: { projectStanding: 'standing' } })
   }
 }
 

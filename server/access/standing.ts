@@ -8,7 +8,7 @@ import { isForEstate, ofAccount } from './guards.ts'
 import { accountAs, type Somebody, whoAsks } from './somebody.ts'
 
 /**
- * What somebody is to estates and to projects, and which there are for them: this file and `parties.ts` say it, and no other SQL
+ * What somebody is to estates and to projects, and which there are for them: this file, `parties.ts` and `ways.ts` say it, and no other SQL
  * does. Of an estate it is the first of owner, company, builder and none, wherever it is said; of a project the first of manager,
  * participant, owner and guest. What entries say goes along as parameters of whoever asks.
  */
@@ -50,8 +50,8 @@ export const estatesOf = (who: Omit<Somebody, 'employerId'> = whoAsks) =>
 export const ownEstates = sql`(select e.*, case when ${companyId}::uuid is null or ${isOwner(accountId, sql`e.id`)} then 'owner' else 'company' end standing
     from estate e where e.id in (${estatesOf()}) and e.id <> all(${closedEstates}))`
 
-const administers = ofAccount(({ roles }) => hasRoles(roles, { allOf: ['Company.Admin'] }))
-const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
+export const administers = ofAccount(({ roles }) => hasRoles(roles, { allOf: ['Company.Admin'] }))
+export const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
 
 /** The projects that entries speak of: `project/{id}`. */
 const named = (holds: typeof permits) =>
@@ -62,7 +62,7 @@ const named = (holds: typeof permits) =>
         .filter((id) => isUuid(id) && holds(entries, 'read', `project/${id}`)),
     ),
   ])
-const [openProjects, closedProjects] = [sql`${named(permits)}::uuid[]`, sql`${named(denies)}::uuid[]`]
+export const [openProjects, closedProjects] = [sql`${named(permits)}::uuid[]`, sql`${named(denies)}::uuid[]`]
 
 /** A row of a project, in SQL. */
 export interface OneProject {
@@ -81,8 +81,8 @@ export const standingIn = ({ id, estateId, companyId: runBy }: OneProject) => sq
   else part_in_project(${id}, ${estateId}, ${runBy}, ${accountId}, ${employerId}, ${leads}, ${closedEstates}, ${openEstates}, ${openProjects}) end`
 
 /** As sub-selects, so that PostgreSQL does not look for another way for each who asks: that takes longer than their list. */
-const theirs = sql`(select ${employerId}::uuid)`
-const self = sql`(select ${accountId}::uuid)`
+export const theirs = sql`(select ${employerId}::uuid)`
+export const self = sql`(select ${accountId}::uuid)`
 
 /** Those where somebody takes part or owns the estate, named there or not; the second way is for whom their company runs none. */
 const withPart = sql`select t.project_id from project_participant t where t.account_id = ${self} and t.role <> 'Owner'
@@ -92,9 +92,8 @@ const withPart = sql`select t.project_id from project_participant t where t.acco
 /** Those that entries open. */
 const opened = sql`select p.id from project p where p.estate_id = any(${openEstates}) union all select unnest(${openProjects})`
 
-/** Whoever administers the company that runs it, or does not. */
+/** Whoever administers the company that runs it. */
 const administered = sql`p.company_id = ${theirs} and ${administers}::boolean`
-const ofOthers = sql`(p.company_id = ${employerId} and ${administers}::boolean) is not true`
 
 /** Whether that part in a project is theirs, or that of the company that they work in. */
 export const isOwnPart = (
@@ -106,14 +105,5 @@ export const isOwnPart = (
 export const isSeen = ({ id, estateId }: Pick<OneProject, 'id' | 'estateId'>) => sql`${isForEstate(estateId)} and ${id} in (
     select p.id from project p where ${administered} union all ${withPart} union all ${opened}) and ${id} <> all(${closedProjects})`
 
-const isOpen = sql`p.id <> all(${closedProjects}) and ${isForEstate(sql`p.estate_id`)}`
-const standing = sql`(select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0)`
-
-/** As rows, each of them once: to whoever administers a company those that it runs, by its index and before all others. */
-const rowsAmong = (ids: Sql) => sql`(select p.*, 'manager' standing from project p where ${administered} and ${isOpen}
-    union all select p.*, s.standing from project p cross join lateral ${standing} s where ${ofOthers} and ${isOpen} and p.id in (${ids}))`
-
-/** The projects that there are for the account, with what it is to each. */
-export const projectsSeen = rowsAmong(sql`${withPart} union all ${opened}`)
-/** Those of them in which it has a part, or whose house is its own: guests see no orders. */
-export const projectsWithPart = rowsAmong(withPart)
+/** What a project is to whoever asks, as a row. */
+export const standingBeside = (project: OneProject) => sql`(select ${standingIn(project)} standing offset 0)`

@@ -23,5 +23,6 @@ export const history = query({
       .matching(input.recordId, (entry, id) => sql`${entry.recordId} = ${id}`)
       .matching(input.kind, ({ operation }, kind) => sql`(${operationsByKind}::jsonb -> ${kind}::text) ? ${operation}`)
       .matching(input.outcome, ({ outcome }, wanted) => sql`(${outcome} = 'done') = (${wanted}::text = 'done')`)
-      .newestFirst(),
+      .newestFirst()
+      .countedToALimit(),
 })

@@ -29,6 +29,8 @@ const mostFields = 1000
 const mostDirectives = 50
 const mostNodes = 100_000
 const mostSensitive = 1
+/** What has to be counted to be told. */
+const counts = new Set(['totalCount', 'hasMoreThanCounted'])
 /** Guessing is not made cheaper by asking often in one request. */
 const sensitive = new Set([
   'login',
@@ -133,7 +135,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
     const isRoot = roots.has(parent)
     // Counted to the field, by what there is.
     const describing = isDescribing(name) ? described(node) : 0
-    const own = (isRoot ? weightOfRoot(name) : 1) + (name === 'totalCount' ? ofCount : 0)
+    const own = (isRoot ? weightOfRoot(name) : 1) + (counts.has(name) ? ofCount : 0)
     return withDirectives(node, {
       ...inner,
       depth: inner.depth + 1,

@@ -11,7 +11,7 @@ import { refusalsOf } from './refusals.ts'
 import { besidesOf, responsesTo } from './refusedAnswers.ts'
 import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
-import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
+import { answersTag, type Described, isCountedToALimit, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
 import { answerTold, purposeOf, tokensTold, usualTold } from './told.ts'
 import { wordsOf } from './words.ts'
@@ -105,7 +105,7 @@ function success(app: Described, place: Place, route: Route, headers: Headers): 
     return { 200: { description: 'The file, in the form that `format` names, to be saved.', content: contentsOf(route.files) } }
   const { type, fields } = fieldOf(app, route)
   const record = schemaOfRecord(place, type!, fields)
-  const whole = inShape(place, record, shape)
+  const whole = inShape(place, record, shape, isCountedToALimit(app, route))
   const schema = mayBeNothing(app, route) ? orNull(whole) : whole
   return {
     [route.status]: {
@@ -123,7 +123,7 @@ const contentsOf = (files: NonNullable<Route['files']>) =>
 
 const count = (description: string): JsonSchema => ({ type: 'integer', description })
 
-function inShape({ components }: Place, record: JsonSchema, shape: Shape): JsonSchema {
+function inShape({ components }: Place, record: JsonSchema, shape: Shape, isLimited: boolean): JsonSchema {
   if (shape === 'record') return record
   const items = { type: 'array', items: record }
   if (shape === 'list') return items
@@ -131,7 +131,8 @@ function inShape({ components }: Place, record: JsonSchema, shape: Shape): JsonS
     items: { ...items, description: 'The records of this page, in the order of the list.' },
     page: count('The page that was asked for, from 1.'),
     pageSize: count('How many records a page has room for.'),
-    totalCount: count('How many records there are on all pages together.'),
+    ...(isLimited && { hasMoreThanCounted: { type: 'boolean', description: 'Whether there are more records than `totalCount` tells.' } }),
+    totalCount: count(`How many records there are on all pages together${isLimited ? '; of more than 10 000, 10 000' : ''}.`),
     totalPages: count('How many pages of that size there are.'),
   }
   const page = {

@@ -25,6 +25,12 @@ export function rootField({ schema, operations }: Described, operation: Operatio
   return rootField
 }
 
+/** Whether its records are counted no further than a limit, as its type says. */
+export function isCountedToALimit(app: Described, { operation }: Route) {
+  const type = getNullableType(rootField(app, operation).type)
+  return isConnection(type) && 'hasMoreThanCounted' in type.getFields()
+}
+
 export function shapeOf(app: Described, { answer, shape, operation }: Route): Shape {
   if (!answer) return 'nothing'
   const type = getNullableType(rootField(app, operation).type)

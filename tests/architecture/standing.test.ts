@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
 const server = sources().filter(({ file }) => file.startsWith('server/') && !file.endsWith('.entity.ts'))
-const module = ['server/access/parties.ts', 'server/access/standing.ts']
+const module = ['server/access/parties.ts', 'server/access/standing.ts', 'server/access/ways.ts']
 const saying = (words: RegExp) => server.filter(({ text }) => words.test(text)).map(({ file }) => file)
 const beside = (files: readonly string[]) => files.filter((file) => !module.includes(file))
 

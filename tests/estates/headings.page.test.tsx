@@ -10,6 +10,7 @@ import { ownersRights, solveien } from './estateServer.ts'
 const headings = () => screen.queryAllByRole('heading', { level: 1, hidden: true }).map(({ textContent }) => textContent)
 const history = {
   __typename: 'HistoryConnection',
+  hasMoreThanCounted: false,
   totalCount: 0,
   edges: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },

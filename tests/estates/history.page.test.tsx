@@ -66,6 +66,7 @@ function historyServer(entries: HistoryPartsFragment[], { may = solveien.may, pa
         data: {
           history: {
             __typename: 'HistoryConnection',
+            hasMoreThanCounted: false,
             totalCount: fitting.length,
             edges: shown.map((node) => ({ __typename: 'HistoryEdge', cursor: node.id, node })),
             pageInfo: { __typename: 'PageInfo', hasNextPage: from + pageSize < fitting.length, endCursor: shown.at(-1)?.id ?? null },

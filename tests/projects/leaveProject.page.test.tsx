@@ -36,7 +36,7 @@ test('whoever was given a part in a project gives it up, after a yes', async () 
       return { leaveProject: { __typename: 'Removed', id: 'bath' } }
     },
     Projects: () => ({ projects: connection([]) }),
-    ProjectCount: () => ({ projects: { __typename: 'ProjectConnection', totalCount: 0 } }),
+    ProjectCount: () => ({ projects: { __typename: 'ProjectConnection', hasMoreThanCounted: false, totalCount: 0 } }),
   })
   const { user } = await openPage('/private/project/bath', { as: leader })
   await user.click(await screen.findByRole('button', { name: 'Gå ut av prosjektet' }))

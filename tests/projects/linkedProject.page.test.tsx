@@ -93,6 +93,7 @@ test.each(below)('a project that the link does not show is not there, at %s too'
   const key = `other${rest.length}`
   const shown = {
     __typename: 'ProjectConnection',
+    hasMoreThanCounted: false,
     edges: [{ __typename: 'ProjectEdge', cursor: 'c', node: { __typename: 'Project', id: 'b' } }],
   }
   server(key, { ...nowhere, SharedEstate: () => ({ sharedEstate: null, sharedProjects: shown }) })

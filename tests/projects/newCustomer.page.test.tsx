@@ -88,7 +88,7 @@ async function writeCustomer(user: User, email = 'kari@kunde.example') {
 test('the button of the list leads to the customer, and a project is started with them in five steps', { timeout: 120_000 }, async () => {
   const { started } = server({
     Projects: () => ({ projects: connection([]) }),
-    ProjectCount: () => ({ projects: { __typename: 'ProjectConnection', totalCount: 0 } }),
+    ProjectCount: () => ({ projects: { __typename: 'ProjectConnection', hasMoreThanCounted: false, totalCount: 0 } }),
   })
   const { user, address } = await openPage('/private/projects', { as: leading })
   await user.click((await screen.findAllByRole('link', { name: 'Nytt prosjekt' }))[0]!)

@@ -89,6 +89,7 @@ export const event = (
 
 export const orders = (nodes: OrderRowPartsFragment[], totalCount = nodes.length) => ({
   __typename: 'OrderConnection',
+  hasMoreThanCounted: false,
   totalCount,
   edges: nodes.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length < totalCount, endCursor: nodes.at(-1)?.id ?? null },
@@ -99,6 +100,7 @@ export const projectId = '0198a5a0-0000-7000-8000-0000000000ba'
 export const choices = (...more: object[]) => ({
   projects: {
     __typename: 'ProjectConnection',
+    hasMoreThanCounted: false,
     nodes: [
       {
         __typename: 'Project',

@@ -119,6 +119,7 @@ export const card = (id: string, name: string, more: Partial<ProjectCardPartsFra
 
 export const connection = (nodes: { id: string }[], totalCount = nodes.length) => ({
   __typename: 'ProjectConnection',
+  hasMoreThanCounted: false,
   totalCount,
   edges: nodes.map((node) => ({ __typename: 'ProjectEdge', cursor: node.id, node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: nodes.length < totalCount, endCursor: nodes.at(-1)?.id ?? null },

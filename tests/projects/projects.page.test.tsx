@@ -14,6 +14,7 @@ const lists = (active: ReturnType<typeof card>[], archived: ReturnType<typeof ca
   ProjectCount: ({ status, search }: Record<string, unknown>) => ({
     projects: {
       __typename: 'ProjectConnection',
+      hasMoreThanCounted: false,
       totalCount: (status === 'ACTIVE' ? active : archived).filter(({ name }) => name.includes((search as string | null) ?? '')).length,
     },
   }),
@@ -33,6 +34,19 @@ test('a card says for whom and where, when it is handed over, and how far it has
     expect(first.textContent).toContain(words)
   expect(first.getAttribute('href')).toBe('/private/project/bath')
   expect(document.title).toBe('Prosjekter – Grunnmur')
+})
+
+test('what is counted no further is told with a plus', async () => {
+  const found = { ...connection([card('bath', 'Nytt bad')]), totalCount: 1000, hasMoreThanCounted: true }
+  const many = { ...found, pageInfo: { ...found.pageInfo, hasNextPage: true } }
+  projectServer({
+    Projects: () => ({ projects: many }),
+    ProjectCount: () => ({ projects: { __typename: 'ProjectConnection', totalCount: 1000, hasMoreThanCounted: true } }),
+  })
+  await openPage(`${path}?search=bad`, { as: leader })
+  expect(await screen.findByText('Viser 1 av 1000+')).toBeDefined()
+  expect(screen.getByText('1000+ prosjekter funnet')).toBeDefined()
+  expect(await screen.findAllByText('1000+')).toHaveLength(2)
 })
 
 test('a card does not call finished what waits for another look', async () => {

@@ -18,17 +18,17 @@ const none: Found = { typed: '' }
 /** What has the words that are typed. Until that has come, what was found for those before stays. */
 export function useFound(typed: string) {
   const client = useApolloClient()
-  const [found, setFound] = useState(none)
+  const [looked, setLooked] = useState(none)
   const isEnough = typed.length >= 2
-  const isLooking = isEnough && found.typed !== typed
+  const isLooking = isEnough && looked.typed !== typed
   useEffect(() => {
     if (!isLooking) return undefined
     const asking = new AbortController()
     const context = { fetchOptions: { signal: asking.signal } }
     const waiting = setTimeout(() => {
       client.query({ query: SearchDocument, variables: { text: typed }, fetchPolicy: 'no-cache', context }).then(
-        ({ data }) => !asking.signal.aborted && setFound({ typed, ...(data ? { result: data.search } : { failed: true }) }),
-        () => !asking.signal.aborted && setFound({ typed, failed: true }),
+        ({ data }) => !asking.signal.aborted && setLooked({ typed, ...(data ? { result: data.search } : { failed: true }) }),
+        () => !asking.signal.aborted && setLooked({ typed, failed: true }),
       )
     }, pause)
     return () => {
@@ -36,5 +36,5 @@ export function useFound(typed: string) {
       asking.abort()
     }
   }, [client, typed, isLooking])
-  return { found: isEnough ? found : none, isLooking, again: () => setFound(none) }
+  return { looked: isEnough ? looked : none, isLooking, again: () => setLooked(none) }
 }

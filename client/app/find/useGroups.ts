@@ -69,7 +69,7 @@ export function useGroups(typed: string) {
   const text = useText()
   const actions = useActions()
   const [last] = useState(visits)
-  const { found, isLooking, again } = useFound(typed)
+  const { looked, isLooking, again } = useFound(typed)
   const words = wordsOf(typed)
 
   const fromAction = ({ label, ...action }: Action): Option => ({
@@ -97,7 +97,7 @@ export function useGroups(typed: string) {
   if (typed.length < 2)
     return { groups: [...group(text('app.find.last'), last.map(fromVisit)), ...done(actions.length)], isLooking, again, failed: false }
 
-  const [best, ...others] = found.result?.matches ?? []
+  const [best, ...others] = looked.result?.matches ?? []
   const byGroup = Map.groupBy(others, ({ kind }) => groupOf[kind])
   return {
     groups: [
@@ -107,8 +107,8 @@ export function useGroups(typed: string) {
     ],
     /** Where was looked, once the answer has come. */
     searched:
-      found.typed === typed && found.result ? { estates: found.result.estateCount, projects: found.result.projectCount } : undefined,
-    failed: found.typed === typed && found.failed === true,
+      looked.typed === typed && looked.result ? { estates: looked.result.estateCount, projects: looked.result.projectCount } : undefined,
+    failed: looked.typed === typed && looked.failed === true,
     isLooking,
     again,
   }

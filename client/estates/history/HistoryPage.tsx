@@ -22,7 +22,7 @@ import { useEntryWords } from './useEntryWords.ts'
 export function HistoryPage(own: Own<HistoryQuery['history']>) {
   const { path } = useEstatePlace()
   const filter = own.variables as HistoryAsked
-  const { nodes: entries, totalCount, hasMore, loading, more } = rowsOf(own)
+  const { nodes: entries, totalCount, hasMoreThanCounted, hasMore, loading, more } = rowsOf(own)
   const words = useEntryWords()
   const whole = path + estateSections.history.path
   const name = entries?.map(words.recordName).find(Boolean)
@@ -49,7 +49,7 @@ export function HistoryPage(own: Own<HistoryQuery['history']>) {
         entries?.length ? (
           <div aria-busy={loading}>
             <HistoryDays entries={entries} isAlone={!!filter.recordId} />
-            {hasMore && <ShowMore shown={entries.length} of={totalCount} loading={loading} onMore={more} />}
+            {hasMore && <ShowMore shown={entries.length} of={totalCount} andMore={hasMoreThanCounted} loading={loading} onMore={more} />}
           </div>
         ) : (
           <Nothing filter={filter} />

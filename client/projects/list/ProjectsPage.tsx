@@ -9,6 +9,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { startProjectPath } from '#client/projects/projectPlace.ts'
 import { hasProjectLicence, mayStartProjects, startsProjects } from '#client/projects/startsProjects.ts'
 import { Answered } from '#client/records/Answered.tsx'
+import { countLabel } from '#client/ui/countLabel.ts'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
@@ -49,10 +50,11 @@ const StartButton = () => (
 function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; identity: Identity }) {
   const text = useText()
   const { search, status } = own.variables as { search: string | null; status: ProjectStatus }
-  const { nodes, totalCount, hasMore, loading, more } = rowsOf(own)
+  const { nodes, totalCount, hasMoreThanCounted, hasMore, loading, more } = rowsOf(own)
   const other = status === 'ACTIVE' ? 'ARCHIVED' : 'ACTIVE'
   const others = useProjectCountQuery({ variables: { search, status: other }, fetchPolicy: 'no-cache', context: { tell: false } })
-  const otherCount = shownData(others)?.projects.totalCount
+  const counted = shownData(others)?.projects
+  const otherCount = counted?.totalCount
 
   if (nodes && !nodes.length && !search && !otherCount && !loading) return <NoProjects identity={identity} />
   return (
@@ -63,9 +65,15 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
           search={search ?? ''}
           label={text('projects.search')}
           hint={text('projects.searchHint')}
-          outcome={search && !loading && <Text id="projects.found" values={{ count: totalCount }} />}
+          outcome={search && !loading && <ProjectsFound count={totalCount} andMore={hasMoreThanCounted} />}
         />
-        <StatusChoice chosen={status} counts={{ [status]: nodes && totalCount, [other]: otherCount }} />
+        <StatusChoice
+          chosen={status}
+          counts={{
+            [status]: nodes && countLabel(totalCount, hasMoreThanCounted),
+            [other]: counted && countLabel(counted.totalCount, counted.hasMoreThanCounted),
+          }}
+        />
       </Finding>
       <Answered answer={own} skeleton={<ProjectCardsSkeleton />}>
         {() =>
@@ -76,7 +84,7 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
                   <ProjectCard key={project.id} project={project} />
                 ))}
               </ProjectCards>
-              {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+              {hasMore && <ShowMore shown={nodes.length} of={totalCount} andMore={hasMoreThanCounted} loading={loading} onMore={more} />}
             </div>
           ) : (
             <Nothing search={search ?? ''} status={status} otherCount={otherCount ?? 0} />
@@ -86,6 +94,9 @@ function Projects({ own, identity }: { own: Own<ProjectsQuery['projects']>; iden
     </>
   )
 }
+
+const ProjectsFound = ({ count, andMore }: { count: number; andMore: boolean }) =>
+  andMore ? <Text id="projects.foundMore" values={{ count }} /> : <Text id="projects.found" values={{ count }} />
 
 interface NothingProps {
   search: string

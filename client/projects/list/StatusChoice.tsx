@@ -6,7 +6,13 @@ import { Side, Sides } from '#client/projects/Sides.tsx'
 import { projectStatuses } from '#schema/projects/projectTypes.ts'
 
 /** Those that go on, or those that are closed; what is searched for stays. */
-export function StatusChoice({ chosen, counts }: { chosen: ProjectStatus; counts: Partial<Record<ProjectStatus, number | undefined>> }) {
+export function StatusChoice({
+  chosen,
+  counts,
+}: {
+  chosen: ProjectStatus
+  counts: Partial<Record<ProjectStatus, number | string | undefined>>
+}) {
   const [params] = useSearchParams()
   const text = useText()
   const to = (status: ProjectStatus) => {

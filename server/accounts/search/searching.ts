@@ -3,7 +3,8 @@ import { isForEstate, ofAccount as ofViewer } from '#server/access/guards.ts'
 import { estatesSeen } from '#server/access/guesthood.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
 import { rightsOn } from '#server/access/onEstate.ts'
-import { projectsSeen } from '#server/access/standing.ts'
+import { projectSeen } from '#server/access/onProject.ts'
+import { isSeen } from '#server/access/standing.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import { there } from '#server/kernel/errors.ts'
 import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
@@ -33,8 +34,8 @@ const written = (parts: readonly Searchable[]) => {
   return statement(sql`with me as (select a.id from account a where a.id = ${ofViewer((viewer) => viewer.accountId)}),
   wanted as materialized (select string_to_array(nullif(words_of(findable(${text})), ''), ' ') words, document_query(${text}) papers),
   mine as materialized (select e.id, e.address_line1, e.address_line2, e.search_text, e.standing, ${may} may from ${estatesSeen} e where ${isForEstate(sql`e.id`)}),
-  seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.project_number, p.customer_name, p.closed_at, p.standing
-    from ${projectsSeen} p where p.standing is not null),
+  seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.project_number, p.customer_name, p.closed_at, s.standing
+    from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and s.standing is not null),
   records (${columns}) as (${join(parts.flatMap(allIn), ' union all ')}),
   newest as (select * from records order by record_id desc limit ${most}),
   likely as (select n.*, coalesce(n.likeness, likeness(w.words, findable(n.title)), 0.7 * likeness(w.words, findable(concat_ws(' ', n.title, n.beside)))) near
@@ -55,6 +56,6 @@ const search = searchables.made((parts) => {
 export async function searchFor(grant: AccountGrant, words: string, switched: readonly Feature[], language: Language) {
   const { whole, statement: everything } = search()
   const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: { text: words }, variables: {} })
-  const [found] = await grant.query<{ result: object }>(everything, ...rest)
-  return there(found).result
+  const [row] = await grant.query<{ result: object }>(everything, ...rest)
+  return there(row).result
 }

@@ -2,7 +2,7 @@ import { paperLikeness, record, type Searchable } from '#server/accounts/search/
 import { excerptOf, papersSaying } from '#server/files/text/papersSaying.offer.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 
-const found = papersSaying(sql`w.papers`, {
+const saying = papersSaying(sql`w.papers`, {
   estateIds: sql`select id from mine`,
   such: (row) => sql`${row}.section <> 'project'`,
   most: raw(200),
@@ -16,6 +16,6 @@ const papers = sql`select ${record('paper', {
   paper_kind: sql`x.kind`,
   estate_id: sql`m.id`,
   building_id: sql`x.building_id`,
-})} from wanted w cross join lateral ${found} x join mine m on m.id = x.estate_id and m.may ? ('read ' || x.section)`
+})} from wanted w cross join lateral ${saying} x join mine m on m.id = x.estate_id and m.may ? ('read ' || x.section)`
 
 export const searchesPapers: Searchable = { records: [papers], excerpt: (textId) => excerptOf(textId, sql`wanted.papers`) }

@@ -29,11 +29,30 @@ export interface KnownOfRow {
 /** In which columns a sub-select brings such facts along. */
 export type Brings = { readonly [Fact in keyof KnownOfRow]?: string }
 
+/**
+ * A sub-select of the entity's rows in which those that are told first are found by an index, so that the rest is not looked at;
+ * with `each` it is found anew for each row of that. Where a row may come twice in it, it says so.
+ */
+export interface Way {
+  each?: Sql
+  rows: Sql
+  repeats?: boolean
+}
+/** The ways to all rows there are, between them, and a sub-select of one row that brings along what is known of one of them. */
+export interface Ways {
+  ways: readonly Way[]
+  beside: (id: Sql) => Sql
+}
+
+/** As is written there, as a page of them is found, or no further than a limit. */
+type Total = Sql | 'as found' | 'to a limit'
+
 interface Said<T> {
   order?: Order<T>
   rowFacts?: KnownOfRow
-  total?: Sql | 'as found' | undefined
+  total?: Total | undefined
   source?: Sql | undefined
+  byWays?: Ways | undefined
   brings?: Brings
 }
 
@@ -44,15 +63,17 @@ export class Rows<T extends Row = Row> {
   readonly order: Order<T>
   readonly rowFacts: KnownOfRow
   /** How many there are, where that is kept; else they are counted, by themselves or as a page of them is found. */
-  readonly total: Sql | 'as found' | undefined
+  readonly total: Total | undefined
   /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
   readonly source: Sql | undefined
+  /** Or where a page of them is found by several ways, and only as much as it takes: then they are counted up to a limit. */
+  readonly byWays: Ways | undefined
   /** What is known of each row since the sub-select brings it along, by the columns that it stands in. */
   readonly brings: Brings
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
-    { order = newest, rowFacts = {}, total, source, brings = {} }: Said<T> = {},
+    { order = newest, rowFacts = {}, total, source, byWays, brings = {} }: Said<T> = {},
   ) {
     this.entity = entity
     this.wheres = wheres
@@ -60,6 +81,7 @@ export class Rows<T extends Row = Row> {
     this.rowFacts = rowFacts
     this.total = total
     this.source = source
+    this.byWays = byWays
     this.brings = brings
   }
 
@@ -68,10 +90,10 @@ export class Rows<T extends Row = Row> {
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
   knowing(rowFacts: KnownOfRow): Rows<T> {
-    const { entity, wheres, order, total, source, brings } = this
+    const { entity, wheres, order, total, source, byWays, brings } = this
     return this instanceof OneRow
       ? new OneRow(entity, wheres, { order, rowFacts })
-      : new Rows(entity, wheres, { order, rowFacts, total, source, brings })
+      : new Rows(entity, wheres, { order, rowFacts, total, source, byWays, brings })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
@@ -84,6 +106,10 @@ export class Rows<T extends Row = Row> {
   /** Where finding them costs more than telling of them, they are counted as they are found. Said last, as above. */
   countedAsFound() {
     return this.#with({ total: 'as found' })
+  }
+  /** Where there may be more than anybody wants to know. Said last, as above. */
+  countedToALimit() {
+    return this.#with({ total: 'to a limit' })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {
@@ -99,8 +125,8 @@ export class Rows<T extends Row = Row> {
   }
   /** The same rows otherwise; how many there are is known of just these. */
   #with(changes: Said<T>, wheres = this.wheres): Rows<T> {
-    const { order, rowFacts, source, brings } = this
-    return new Rows(this.entity, wheres, { order, rowFacts, source, brings, ...changes })
+    const { order, rowFacts, source, byWays, brings } = this
+    return new Rows(this.entity, wheres, { order, rowFacts, source, byWays, brings, ...changes })
   }
 }
 

@@ -2,61 +2,18 @@ import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
+import { filter, from, select } from './selecting.ts'
 import type { Field } from './selection.ts'
-import { type Hole, isEmpty, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
-import { broughtBy, type Table, type Writer } from './write.ts'
+import { type Hole, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
+import { countedTo, isFoundByWays, pageByWays } from './ways.ts'
+import type { Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
 const longestList = 1000
 const deepestOffset = 10_000
+/** What is not counted to its end: who looks at it wants to know that there are many. */
+const mostCounted = 1000
 
-interface Read {
-  table: Table
-  json: Sql
-  /** Where they are found before they are read: by what name their ids, and what is brought along, go from then on. */
-  foundAs: Sql | undefined
-}
-
-function select(
-  writer: Writer,
-  { entity, wheres, order, rowFacts, source: ownSource, brings }: Description,
-  nodeType: string,
-  fields: readonly Field[],
-  { source = ownSource, foundFirst = false }: { source?: Sql | undefined; foundFirst?: boolean } = {},
-) {
-  const meta = writer.mapping.entityOf(entity.name)
-  if (!meta) throw new Error(`${entity.name} is not mapped`)
-  const table = writer.table(meta, rowFacts, source, brings)
-  const path = writer.path(table)
-  const where = join(
-    wheres.map((w) => w(path)),
-    ' and ',
-  )
-  const keys = order.by(path)
-  // Which takes no look at what they hang on.
-  const foundAs = foundFirst && table.joins.length === 0 ? writer.alias('f') : undefined
-  if (foundAs) table.rowFacts = { ...rowFacts, ...broughtBy(foundAs, brings) }
-  const json = fields.length ? writer.object(table, nodeType, fields) : none
-  const direction = raw(order.descending ? ' desc' : '')
-  return {
-    table,
-    json,
-    where,
-    keys,
-    foundAs,
-    descending: order.descending,
-    sorting: join(
-      keys.map((key) => sql`${key}${direction}`),
-      ',',
-    ),
-  }
-}
-
-const from = ({ table }: Pick<Read, 'table'>) => sql`${table.from}${join(table.joins, '')}`
-const filter = (...parts: Sql[]) => {
-  const given = parts.filter((part) => !isEmpty(part))
-  return given.length ? sql` where ${join(given, ' and ')}` : none
-}
 const counted = (writer: Writer, description: Description) => {
   if (description.total instanceof Sql) return sql`(${description.total})`
   const all = select(writer, description, '', [])
@@ -75,9 +32,28 @@ export function list(writer: Writer, description: Description, field: Pick<Field
 
 /** A REST page: counted, once though it is told twice, and by offset. */
 export function page(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
+  const items = itemsOfPage(writer, description, field)
+  const limited = countedNoFurther(writer, description, deepestOffset)
+  const count = limited
+    ? sql`select least(c.n,${raw(deepestOffset)}) n, c.n > ${raw(deepestOffset)} more from ${limited} c`
+    : sql`select ${counted(writer, description)} n`
+  const more = limited ? sql`c.more "hasMoreThanCounted",` : none
+  return sql`select row_to_json(p) from (select (select coalesce(json_agg(r.j),'[]') from (${items}) r) items, ${more}${pageNumber}::int8 page, ${pageSize}::int "pageSize", c.n "totalCount", ceil(c.n::numeric / ${pageSize}::int)::int "totalPages" from (${count} offset 0) c) p`
+}
+function itemsOfPage(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>) {
+  if (isFoundByWays(description)) {
+    const rows = pageByWays(writer, description, field, { limit: sql`${pageLimit}::int`, offset: sql`${pageOffset}::int` })
+    return sql`select ${rows.json} j from ${rows.from} order by ${rows.sorting}`
+  }
   const rows = select(writer, description, field.type!.name, field.fields)
-  const items = sql`select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${pageLimit} offset ${pageOffset}`
-  return sql`select row_to_json(p) from (select (select coalesce(json_agg(r.j),'[]') from (${items}) r) items, ${pageNumber}::int8 page, ${pageSize}::int "pageSize", c.n "totalCount", ceil(c.n::numeric / ${pageSize}::int)::int "totalPages" from (select ${counted(writer, description)} n offset 0) c) p`
+  return sql`select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${pageLimit} offset ${pageOffset}`
+}
+/** How many there are, as `n`, or one more than that many: of what is not counted to its end. */
+function countedNoFurther(writer: Writer, description: Description, most: number): Sql | undefined {
+  if (isFoundByWays(description)) return countedTo(writer, description, most)
+  if (description.total !== 'to a limit') return undefined
+  const all = select(writer, description, '', [])
+  return sql`(select count(*) n from (select from ${from(all)}${filter(all.where)} limit ${raw(most + 1)}) u)`
 }
 const sizeOf = (input: Readonly<Record<string, unknown>>) => Number(input['pageSize'] ?? defaultPageSize)
 const offsetOf = (input: Readonly<Record<string, unknown>>) => (Number(input['page'] ?? 1) - 1) * sizeOf(input)
@@ -103,13 +79,17 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
   const isCountedAsFound =
     description.total === 'as found' && readsRows && beginsAtFirst(field) && field.fields.some(({ name: given }) => given === 'totalCount')
-  const rows = select(writer, description, nodeFields[0]?.type?.name ?? '', nodeFields[0]?.fields ?? [], { foundFirst: isCountedAsFound })
-  // Told in more than one way, a record is written once for each.
-  const jsonOf = (cell: Field) => (cell === nodeFields[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
-
+  const node = { type: nodeFields[0]?.type, fields: nodeFields[0]?.fields ?? [] }
   const size = new Param((ask) => Math.min(Math.max(Number(field.args['first']?.read(ask) ?? defaultPageSize), 1), largestPage))
   const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')
   const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
+  const ways = isFoundByWays(description)
+    ? pageByWays(writer, description, node, { limit, beyond: (rowKeys) => after(field, rowKeys, description.order.descending) })
+    : undefined
+  const rows = ways ?? select(writer, description, node.type?.name ?? '', node.fields, { foundFirst: isCountedAsFound })
+  // Told in more than one way, a record is written once for each.
+  const jsonOf = (cell: Field) => (cell === nodeFields[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
+
   const keys = rows.keys.map((key, i) => sql`${key}::text k${raw(i)}`)
   const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: jsonOf })} e${raw(i)}`)
   const nodeJson = nodes.map((cell, i) => sql`${jsonOf(cell)} d${raw(i)}`)
@@ -121,17 +101,26 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const { meta, alias, from: table, joins } = rows.table
   const { foundAs } = rows
   const brought = ['id', ...Object.values(description.brings)].map((column) => sql`${alias}.${name(column)}`)
-  const inner = foundAs
-    ? sql`${cellsOf(sql`,${foundAs}.total`)} from (select ${join(brought, ',')}${counting} from ${table}${such}) ${foundAs} join ${name(meta.tableName)} ${alias} on ${alias}.id=${foundAs}.id${join(joins, '')} order by ${rows.sorting}`
-    : sql`${cellsOf(isCountedAsFound ? counting : none)} from ${from(rows)}${such}`
+  const inner = ways
+    ? sql`${cellsOf(none)} from ${ways.from} order by ${rows.sorting}`
+    : foundAs
+      ? sql`${cellsOf(sql`,${foundAs}.total`)} from (select ${join(brought, ',')}${counting} from ${table}${such}) ${foundAs} join ${name(meta.tableName)} ${alias} on ${alias}.id=${foundAs}.id${join(joins, '')} order by ${rows.sorting}`
+      : sql`${cellsOf(isCountedAsFound ? counting : none)} from ${from(rows)}${such}`
 
   // One more than is told is cut off as an array, which costs less than to number all of them.
   const listed = (cell: Sql) =>
     looksAhead ? sql`coalesce(array_to_json((array_agg(${cell}))[:${size}::int]),'[]')` : sql`coalesce(json_agg(${cell}),'[]')`
+  const isCounted = field.fields.some(({ name: given }) => given === 'totalCount' || given === 'hasMoreThanCounted')
+  const limited = isCounted ? countedNoFurther(writer, description, mostCounted) : undefined
+  const total = () => {
+    if (limited) return sql`(select least(c.n,${raw(mostCounted)}) from c)`
+    return isCountedAsFound ? sql`coalesce(min(r.total),0)` : counted(writer, description)
+  }
   const cells = field.fields.map((cell) => {
     if (cell.name === 'edges') return listed(sql`r.e${raw(edges.indexOf(cell))}`)
     if (cell.name === 'nodes') return listed(sql`r.d${raw(nodes.indexOf(cell))}`)
-    if (cell.name === 'totalCount') return isCountedAsFound ? sql`coalesce(min(r.total),0)` : counted(writer, description)
+    if (cell.name === 'totalCount') return total()
+    if (cell.name === 'hasMoreThanCounted') return limited ? sql`(select c.n > ${raw(mostCounted)} from c)` : sql`false`
     if (cell.name === 'pageInfo')
       return object(cell, {
         hasNextPage: () => sql`count(*) > ${size}::int`,
@@ -141,7 +130,8 @@ export function connection(writer: Writer, description: Description, field: Fiel
   })
   const pairs = cells.map((cell, i) => sql`${literal(field.fields[i]!.key)},${cell}`)
   const source = readsRows ? sql` from (${inner}) r` : none
-  return sql`select json_build_object(${join(pairs, ',')})${source}`
+  const count = limited ? sql`with c as materialized ${limited} ` : none
+  return sql`${count}select json_build_object(${join(pairs, ',')})${source}`
 }
 
 const lastOf = (key: number, size: Param) => sql`(array_agg(r.k${raw(key)}))[least(${size}::int, count(*)::int)]`

@@ -6,6 +6,8 @@ import { createdAt, date, entityOf, int, moment, ore, table, text, uuid, version
 export class Order extends table('project_order', {
   estateId: uuid,
   projectId: uuid,
+  /** As its project says. */
+  runByCompanyId: uuid.optional.kept.unread,
   number: int,
   type: text.as<OrderType>(),
   status: text.as<OrderStatus>().usually('open'),

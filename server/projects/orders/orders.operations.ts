@@ -32,8 +32,7 @@ export const orders = query({
       .matching(input.search, (row, search) =>
         containing(sql`folded(concat_ws(' ', ${row.number}, ${asShown(row, 'title', row.title)}))`, search),
       )
-      .newestFirst()
-      .countedAsFound(),
+      .newestFirst(),
 })
 
 export const order = query({

@@ -29,8 +29,7 @@ export const projects = query({
       .where(({ closedAt }) => sql`(${closedAt} is null) = (coalesce(${input.status}::text, 'ACTIVE') = 'ACTIVE')`)
       .matching(input.estateId, ({ estateId }, wanted) => sql`${estateId} = ${wanted}::uuid`)
       .matching(input.search, (project, search) => containing(searchedIn(project), search))
-      .newestFirst()
-      .countedAsFound(),
+      .newestFirst(),
 })
 
 export const project = query({

@@ -31,7 +31,7 @@ const participants = sql`select ${record('participant', {
   title: sql`coalesce(${subcontractorNamed(sql`t.subcontractor_id`)}, ${personWith(sql`t.account_id`)})`,
 })} from seen p join project_participant t on t.project_id = p.id where ${may('read project')}`
 
-const found = papersSaying(sql`w.papers`, {
+const saying = papersSaying(sql`w.papers`, {
   estateIds: sql`select estate_id from seen`,
   such: (each) => sql`${each}.section = 'project'`,
   most: raw(200),
@@ -44,7 +44,7 @@ const papers = sql`select ${record('paper', {
   text_id: sql`x.id`,
   paper_kind: sql`x.kind`,
   list: sql`d.list`,
-})} from wanted w cross join lateral ${found} x
+})} from wanted w cross join lateral ${saying} x
   join project_document d on d.file_id = x.file_id join seen p on p.id = d.project_id where ${may('read documents')}`
 
 const shown = (column: string) => raw(sentTo('p.standing', column))

@@ -42,6 +42,9 @@ export function OrdersPage(own: Own<OrdersQuery['orders']>) {
   return <Orders own={own} isOwner={isOwner} isUnlicensed={!isOwner && !hasProjectLicence(identity)} />
 }
 
+const OrdersFound = ({ count, andMore }: { count: number; andMore: boolean }) =>
+  andMore ? <Text id="orders.foundMore" values={{ count }} /> : <Text id="orders.found" values={{ count }} />
+
 interface OrdersProps {
   own: Own<OrdersQuery['orders']>
   isOwner: boolean
@@ -51,7 +54,7 @@ interface OrdersProps {
 function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
   const text = useText()
   const filter = own.variables as ReturnType<typeof askedOf>
-  const { nodes, totalCount, hasMore, loading, more } = rowsOf(own)
+  const { nodes, totalCount, hasMoreThanCounted, hasMore, loading, more } = rowsOf(own)
   const projects = useOrderProjects().data
   const { only: list, projectId, search } = filter
   const isNarrowed = Boolean(search || filter.status || filter.trade || filter.subcontractorId)
@@ -73,7 +76,7 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
           search={search ?? ''}
           label={text('orders.search')}
           hint={text('orders.searchHint')}
-          outcome={search && !loading && <Text id="orders.found" values={{ count: totalCount }} />}
+          outcome={search && !loading && <OrdersFound count={totalCount} andMore={hasMoreThanCounted} />}
         />
         <ListChoice chosen={list} />
       </Finding>
@@ -91,7 +94,7 @@ function Orders({ own, isOwner, isUnlicensed }: OrdersProps) {
                 </Rows>
               </Sheet>
               {projectId && <ReportLinks projectId={projectId} />}
-              {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+              {hasMore && <ShowMore shown={nodes.length} of={totalCount} andMore={hasMoreThanCounted} loading={loading} onMore={more} />}
             </div>
           ) : isNarrowed ? (
             <NothingFound title={<Text id="orders.noResult" />} to={projectId ? `?projectId=${projectId}` : '?'} />
