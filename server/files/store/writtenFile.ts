@@ -22,7 +22,10 @@ interface Places {
 export async function writeFile(source: Readable, { scratch, file, root }: Places): Promise<StoredContent> {
   const incoming = new Incoming(source)
   await using part = await scratchFile(scratch)
-  await pipeline(incoming.chunks(), createWriteStream(part.path, { flags: 'wx', mode: 0o600, flush: true }))
+  const sink = createWriteStream(part.path, { flags: 'wx', mode: 0o600, flush: true })
+  const closed = new Promise<void>((resolve) => void sink.once('close', resolve))
+  // What breaks off at once may do so before the file has been opened, and nobody would remove it then.
+  await pipeline(incoming.chunks(), sink).finally(() => closed)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   await rename(part.path, file)
   // The name is safe only when the folders that hold it are.
