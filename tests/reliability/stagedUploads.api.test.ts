@@ -30,7 +30,7 @@ describe('an upload whose row can’t be written', () => {
     const refused = await Promise.all([upload(owner), owner.sendFile('/api/private/temporary-image', 'hus.png', await png())])
     for (const spy of spies) spy.mockRestore()
     for (const { status, body } of refused)
-      expect({ status, body }).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
+      expect({ status, body }).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'databaseAway' } } })
     expect(await contents()).toEqual(before)
     expect((await upload(owner)).status).toBe(200)
   })

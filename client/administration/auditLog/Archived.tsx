@@ -1,4 +1,4 @@
-import { List } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { AuditLogQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
@@ -10,15 +10,15 @@ export function Archived({ before, months }: AuditLogQuery['auditArchive']) {
   if (!before) return null
   return (
     <Disclosure title={<Text id="administration.audit.archived" values={{ day: writtenDay(before) }} />}>
-      <List.Root variant="plain" gap="1">
+      <chakra.ul listStyle="none" display="grid" gap="1">
         {months.map(({ month, entryCount, url }) => (
-          <List.Item key={month}>
+          <li key={month}>
             <OutsideLink href={url} download>
               <Text id="administration.audit.month" values={{ month: month.slice(0, 7), count: entryCount }} />
             </OutsideLink>
-          </List.Item>
+          </li>
         ))}
-      </List.Root>
+      </chakra.ul>
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a text field with a list that is filled while one types */
 import { ApolloProvider } from '@apollo/client/react'
-import { chakra, Dialog, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, Dialog, Portal } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -127,7 +127,7 @@ function OpenFind({ onClose }: { onClose: () => void }) {
                   </chakra.span>
                 </None>
               ) : (
-                <VisuallyHidden>{searched && <Text id="app.find.count" values={{ count: options.length }} />}</VisuallyHidden>
+                <chakra.span srOnly>{searched && <Text id="app.find.count" values={{ count: options.length }} />}</chakra.span>
               )}
             </chakra.output>
             <Foot>

@@ -16,7 +16,7 @@ interface Finding {
   areaId: string | null
   name: string | null
   code: string | null
-  foundGrade: string | null
+  measured: string | null
 }
 interface Kind {
   section: SectionName
@@ -26,7 +26,8 @@ interface Kind {
   codeOf: (finding: Finding) => BuildingPartCode
 }
 
-const tooMoist = ofEstate(`select s.building_id "buildingId", null "areaId", s.name, null code, r.value::text found from moisture_sensor s
+const tooMoist =
+  ofEstate(`select s.building_id "buildingId", null "areaId", s.name, null code, r.value::text "measured" from moisture_sensor s
   cross join lateral (select value from moisture_reading where sensor_id = s.id order by measured_at desc limit 1) r
   where s.estate_id = $1 and s.id = $2 and r.value >= s.warn_at for no key update of s`)
 
@@ -38,7 +39,7 @@ const kinds: Readonly<Record<FindingKind, Kind>> = {
     column: 'originPartId',
     async find(grant, areaId) {
       const part = await grant.rows(BuildingPart).oneLocked({ id: areaId, conditionGrade: ['TG2', 'TG3'] })
-      return part && { ...placeOf(part), areaId, code: part.code, foundGrade: part.conditionGrade }
+      return part && { ...placeOf(part), areaId, code: part.code, measured: part.conditionGrade }
     },
     codeOf: ({ code }) => code as BuildingPartCode,
   },
@@ -47,7 +48,7 @@ const kinds: Readonly<Record<FindingKind, Kind>> = {
     column: 'originControlPointId',
     async find(grant, id) {
       const point = await grant.rows(EstateControlPoint).oneLocked({ id, result: 'notOk' })
-      return point && { ...placeOf(point), areaId: null, code: point.type, foundGrade: null }
+      return point && { ...placeOf(point), areaId: null, code: point.type, measured: null }
     },
     codeOf: ({ code }) => codeOfPoint(code as PointType),
   },
@@ -68,7 +69,7 @@ export async function takeFinding(grant: EstateGrant, { kind, findingId }: { kin
   const tasks = grant.rows(MaintenanceTask, { [column]: findingId })
   if (await tasks.exists({ archivedAt: null })) throw new AppError('entityAlreadyExists')
   await tasks.mark({ originSettledAt: null }, { originSettledAt: now })
-  const { buildingId, areaId, name, code, foundGrade: asFound } = finding
-  const kept = { originKind: kind, [column]: findingId, originName: name, originCode: areaId ? code : null, originFound: asFound }
+  const { buildingId, areaId, name, code, measured } = finding
+  const kept = { originKind: kind, [column]: findingId, originName: name, originCode: areaId ? code : null, originFound: measured }
   return { kept, areaId, place: buildingId ? { buildingId, code: codeOf(finding) } : null }
 }
