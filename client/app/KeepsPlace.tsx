@@ -35,13 +35,29 @@ export function KeepsPlace({ place, children }: { place: ReturnType<typeof watch
       if (field === input.name) input.focus({ preventScroll: true })
     }
     if (href) document.querySelector<HTMLElement>(`#app a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
-    if (scrolled) scrollTo(0, scrolled)
+    if (scrolled) {
+      scrollTo(0, scrolled)
+      stayHere()
+    }
     if (!isSent) return undefined
     // What was given back is in the form's own state by then.
     const sends = setTimeout(() => document.querySelector<HTMLFormElement>('#app form')?.requestSubmit())
     return () => clearTimeout(sends)
   }, [place])
   return children
+}
+
+const moved = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/** Until somebody moves it themselves, what comes above the place does not take it along. */
+function stayHere() {
+  const { style } = document.body
+  style.overflowAnchor = 'none'
+  const letGo = () => {
+    style.overflowAnchor = ''
+    for (const event of moved) removeEventListener(event, letGo)
+  }
+  for (const event of moved) addEventListener(event, letGo, { passive: true })
 }
 
 /** As if it were typed: a form hears of it. */
