@@ -4,7 +4,8 @@ import { type Outcome, secondsSince, reported, words } from './stage.ts'
 import type { FileTally } from './tally.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-results')
-const tallies: FileTally[] = []
+/** Of all runs, for the files that took longest. */
+const allTallies: FileTally[] = []
 
 const sum = (files: readonly FileTally[], count: (file: FileTally) => number) => files.reduce((total, file) => total + count(file), 0)
 
@@ -31,7 +32,7 @@ export async function tests(projects: readonly string[], { files = [], workers }
   ]
   const { code, text } = await words('vitest', args, { TALLY: tally })
   const tallies = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
-  tallies.push(...tallies)
+  allTallies.push(...tallies)
   const ran = files.length ? projects.filter((project) => tallies.some((file) => file.project === project)) : projects
   const failed = sum(tallies, (file) => file.failed)
   const broken = code && !failed ? 'a file or a hook failed' : undefined
@@ -53,7 +54,7 @@ export async function tests(projects: readonly string[], { files = [], workers }
 
 /** Where the time went, for whoever wants it back. */
 export function tellSlowest(count = 15) {
-  const slowest = tallies.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+  const slowest = allTallies.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
   if (slowest.length)
     console.log(
       ['slowest files', ...slowest.map(({ seconds, file, project }) => `${seconds.toFixed(1).padStart(8)} s  ${file} (${project})`)].join(
