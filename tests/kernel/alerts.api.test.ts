@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import yaml from 'js-yaml'
@@ -41,7 +42,7 @@ function askedFor(expr: string) {
 describe('the rules and the dashboard', async () => {
   // With all that figures are told of: a backup each night, and a replica, which needn't be there.
   const world = await createWorld({
-    BACKUP_URL: '/tmp/grunnmur-no-backup',
+    BACKUP_URL: path.join(tmpdir(), 'grunnmur-no-backup'),
     DATABASE_REPLICA_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere',
   })
   afterAll(() => world.close())

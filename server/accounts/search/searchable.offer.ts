@@ -1,10 +1,10 @@
 import type { SectionName } from '#schema/access/sections.ts'
-import type { Feature } from '#server/config/features.ts'
 import { Parts } from '#server/kernel/parts.ts'
 import { literal, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { Condition } from '../overAll.ts'
 
 /** What of a slice is found by its name. */
-export interface Searchable {
+export interface Searchable extends Condition {
   /**
    * Each selects what `columns` names. There to select from: `mine`, the estates that the account sees, with what it is to each; `seen`,
    * the projects; `wanted`, what is looked for.
@@ -12,10 +12,6 @@ export interface Searchable {
   records: readonly Sql[]
   /** Where the text of one says it, by its `text_id`. */
   excerpt?: (textId: Sql) => Sql
-  /** The part of the product that has to be on. */
-  feature?: Feature
-  /** What holds for whoever asks, where the estates and projects do not say it already. */
-  holds?: Sql
 }
 
 export const searchables = new Parts<Searchable>()

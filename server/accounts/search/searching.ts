@@ -1,28 +1,20 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { isForEstate, ofAccount as ofViewer } from '#server/access/guards.ts'
 import { estatesSeen } from '#server/access/guesthood.ts'
-import { ofAccount } from '#server/access/heldSql.ts'
 import { rightsOn } from '#server/access/onEstate.ts'
 import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen } from '#server/access/standing.ts'
-import { type Feature, features } from '#server/config/features.ts'
-import { there } from '#server/kernel/errors.ts'
-import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import type { Feature } from '#server/config/features.ts'
+import { join, Param, raw, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { overAll, where } from '../overAll.ts'
 import { columns, type Searchable, searchables } from './searchable.offer.ts'
 
 const text = new Param(({ input }) => input['text'])
-const on = new Map<Feature, Sql>(features.map((feature) => [feature, sql`${new Param((ask) => ask.features?.includes(feature))}::boolean`]))
 /** Of so many records each is compared; of more, the newest. */
 const most = raw(20_000)
 /** So many are shown of a kind, and in all. */
 const [ofKind, inAll] = [raw(10), raw(30)]
-
-/** Of an estate, what is shown follows from the rights on it, which say nothing of what a token was not made for; of all else it is said with it. */
-function allIn({ records, feature, holds }: Searchable): readonly Sql[] {
-  const such = [...(feature ? [on.get(feature)!] : []), ...(holds ? [holds] : [])]
-  return such.length ? records.map((each) => sql`(select * from (${each}) x where ${join(such, ' and ')})`) : records
-}
 
 const may = sql`(${rightsOn('account', sql`e.id`, { standing: sql`e.standing` })})::jsonb`
 
@@ -36,7 +28,10 @@ const written = (parts: readonly Searchable[]) => {
   mine as materialized (select e.id, e.address_line1, e.address_line2, e.search_text, e.standing, ${may} may from ${estatesSeen} e where ${isForEstate(sql`e.id`)}),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.project_number, p.customer_name, p.closed_at, s.standing
     from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and s.standing is not null),
-  records (${columns}) as (${join(parts.flatMap(allIn), ' union all ')}),
+  records (${columns}) as (${join(
+    parts.flatMap((part) => where(part, part.records)),
+    ' union all ',
+  )}),
   newest as (select * from records order by record_id desc limit ${most}),
   likely as (select n.*, coalesce(n.likeness, likeness(w.words, findable(n.title)), 0.7 * likeness(w.words, findable(concat_ws(' ', n.title, n.beside)))) near
     from newest n, wanted w where n.likeness is not null or cardinality(w.words) > 0),
@@ -47,15 +42,8 @@ const written = (parts: readonly Searchable[]) => {
     'matches', (select coalesce(json_agg(${match} order by near desc, place_in, kind, record_id), '[]') from best, wanted)) result`)
 }
 
-const search = searchables.made((parts) => {
-  const whole = written(parts)
-  return { whole, statement: ofAccount(whole.text) }
-})
+const search = overAll<Searchable, { result: object }>(searchables, written)
 
 /** What of all that the account may open has these words. */
-export async function searchFor(grant: AccountGrant, words: string, switched: readonly Feature[], language: Language) {
-  const { whole, statement: everything } = search()
-  const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: { text: words }, variables: {} })
-  const [row] = await grant.query<{ result: object }>(everything, ...rest)
-  return there(row).result
-}
+export const searchFor = async (grant: AccountGrant, words: string, features: readonly Feature[], language: Language) =>
+  (await search(grant, { features, language, input: { text: words } })).result

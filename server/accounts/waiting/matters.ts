@@ -1,34 +1,25 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofAccount as ofViewer } from '#server/access/guards.ts'
-import { ofAccount } from '#server/access/heldSql.ts'
 import { projectSeen } from '#server/access/onProject.ts'
 import { isSeen, ownEstates } from '#server/access/standing.ts'
-import { type Feature, features } from '#server/config/features.ts'
+import type { Feature } from '#server/config/features.ts'
 import { today, writtenAt } from '#server/kernel/days.ts'
-import { there } from '#server/kernel/errors.ts'
-import { join, Param, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { join, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { overAll, where } from '../overAll.ts'
 import { type Waits, waiting } from './waits.offer.ts'
 
 const self = ofViewer((viewer) => viewer.accountId)
 /** So many of each urgency are told of. */
 const most = raw(50)
-const on = new Map<Feature, Sql>(features.map((feature) => [feature, sql`${new Param((ask) => ask.features?.includes(feature))}::boolean`]))
-const allOf = (conditions: readonly Sql[]) => (conditions.length ? join(conditions, ' and ') : undefined)
-
-/** Of an estate, what is told follows from the rights on it, which say nothing of what a token was not made for; of all else it is said with it. */
-function allIn({ matters = [], feature, holds }: Waits): readonly Sql[] {
-  const such = allOf([...(feature ? [on.get(feature)!] : []), ...(holds ? [holds] : [])])
-  return such ? matters.map((each) => sql`(select * from (${each}) x where ${such})`) : matters
-}
-
 const matterJson = (
   addressOf: Sql,
 ) => sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
   'since', ${raw(writtenAt('since'))}, 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
   'addressLine1', ${addressOf}, 'projectId', project_id, 'buildingId', building_id, 'areaId', area_id)`
 const columns = raw('kind, record_id, title, place, who, day, since, ore, n, estate_id, project_id, building_id, area_id')
-const nextIn = ({ next, ...part }: Waits) => (next ? allIn({ ...part, matters: [next] }) : [])
+const mattersIn = ({ matters = [], ...condition }: Waits) => where(condition, matters)
+const nextIn = ({ next, ...condition }: Waits) => where(condition, next ? [next] : [])
 const urgency = sql`case when kind = 'mail' then 'mail' when day < ${raw(today)} then 'overdue' when kind in ('task', 'insurance') then 'thisWeek' else 'others' end`
 
 /** What is past its day, what others wait for, what comes this week, and what is new to read: each what has waited longest first, and of mail the newest. */
@@ -39,7 +30,7 @@ const written = (parts: readonly Waits[]) => {
   mine as materialized (select e.id, e.standing from ${ownEstates} e),
   seen as materialized (select p.id, p.estate_id, p.company_id, p.company_name, p.name, p.end_date, p.closed_at, s.standing
     from ${projectSeen} where ${isSeen({ id: sql`p.id`, estateId: sql`p.estate_id` })} and p.closed_at is null and s.standing is not null),
-  matters (${columns}) as (${join(parts.flatMap(allIn), ' union all ')}),
+  matters (${columns}) as (${join(parts.flatMap(mattersIn), ' union all ')}),
   urgent as (select *, ${urgency} urgency from matters),
   placed as (select *, row_number() over (partition by urgency order by case when urgency <> 'mail' then day end, case when urgency <> 'mail' then since end, since desc, title collate "nb-NO-x-icu", record_id) place_in from urgent),
   groups as (select urgency, count(*)::int n, json_agg(${matter} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)
@@ -57,21 +48,13 @@ interface Waiting {
   groups: { matters: Matter[] }[]
 }
 
-const prepared = waiting.made((parts) => {
-  const whole = written(parts)
-  return {
-    whole,
-    statement: ofAccount(whole.text),
-    titles: Object.assign({}, ...parts.map(({ titles }) => titles)) as NonNullable<Waits['titles']>,
-  }
-})
+const ask = overAll<Waits, { waiting: Waiting }>(waiting, written)
+const titlesOf = waiting.made((parts) => Object.assign({}, ...parts.map(({ titles }) => titles)) as NonNullable<Waits['titles']>)
 
 /** What waits for an account, of all that the slices say may wait. */
-export async function waitingFor(grant: AccountGrant, switched: readonly Feature[], language: Language) {
-  const { whole, statement: everything, titles } = prepared()
-  const [, ...rest] = whole.values({ viewer: grant.viewer, language, features: switched, input: {}, variables: {} })
-  const [row] = await grant.query<{ waiting: Waiting }>(everything, ...rest)
-  const { groups, ...others } = there(row).waiting
+export async function waitingFor(grant: AccountGrant, features: readonly Feature[], language: Language) {
+  const { groups, ...others } = (await ask(grant, { features, language })).waiting
+  const titles = titlesOf()
   const titled = (matter: Matter) => ({ ...matter, title: titles[matter.kind]?.(matter.title, language) ?? matter.title })
   return { ...others, groups: groups.map((group) => ({ ...group, matters: group.matters.map(titled) })) }
 }
