@@ -18,6 +18,7 @@ export class Refused extends Error {
 export interface Acknowledged {
   kind: string
   key: string
+  at: number
 }
 
 /** What is on its way now, and for how long each kind is, usually. */
@@ -80,7 +81,7 @@ export class Caller {
   async send(kind: string, method: string, path: string, body: object | FormData, headers: Record<string, string> = {}) {
     const key = randomUUID()
     const answered = await this.#traffic.during(kind, () => this.#untilTold(method, path, body, { ...headers, 'idempotency-key': key }))
-    this.#traffic.acknowledged.push({ kind, key })
+    this.#traffic.acknowledged.push({ kind, key, at: Date.now() })
     return answered.body
   }
 

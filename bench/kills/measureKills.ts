@@ -69,7 +69,7 @@ export async function measureKills(times: number, running: Running, say: (line: 
   return { kills, met, acknowledged: traffic.acknowledged.length, repeated: traffic.repeated, recoveredMs, ...findings }
 }
 
-async function inDatabase<T>(service: Service, work: (db: pg.Client) => Promise<T>) {
+export async function inDatabase<T>(service: Service, work: (db: pg.Client) => Promise<T>) {
   const db = new pg.Client({ connectionString: service.databaseUrl })
   await db.connect()
   try {
@@ -80,7 +80,7 @@ async function inDatabase<T>(service: Service, work: (db: pg.Client) => Promise<
 }
 
 /** Of the demo: a house whose owner has a plan, and has a company at work. */
-async function placeIn(db: pg.Client): Promise<Place> {
+export async function placeIn(db: pg.Client): Promise<Place> {
   const { rows } = await db.query<Place>(
     `select p.estate_id "estateId", p.id "projectId", (select b.id from building_part b where b.estate_id = p.estate_id limit 1) "areaId"
       from project p where p.closed_at is null and p.renovation_presets <> '{}' order by p.id limit 1`,
@@ -92,7 +92,7 @@ const waiting =
   "select from pgboss.job where state < 'completed' and start_after < now() + interval '1 minute' and not name like '\\_\\_pgboss%' limit 1"
 const longestSettlingMs = 90_000
 /** What was being done when somebody died is taken up within a minute. */
-async function settled(db: pg.Client) {
+export async function settled(db: pg.Client) {
   const before = performance.now()
   while ((await db.query(waiting)).rowCount && performance.now() - before < longestSettlingMs) await pause(100)
 }

@@ -23,8 +23,9 @@ export class Service {
   #kept: Promise<void> | undefined
   address = ''
 
-  static async start() {
-    const service = new Service(await mkdtemp(path.join(tmpdir(), 'grunnmur-kills-')))
+  /** In a folder that holds data, else in a new one. */
+  static async start(folder?: string) {
+    const service = new Service(folder ?? (await mkdtemp(path.join(tmpdir(), 'grunnmur-kills-'))))
     service.#kept = service.#keep()
     return service
   }
@@ -87,6 +88,17 @@ export class Service {
   async stop() {
     this.#isWanted = false
     await this.#server?.stop()
+    await this.#remove()
+  }
+
+  /** As when the machine is lost, with all that lay on it. */
+  async lose() {
+    this.#isWanted = false
+    this.kill('both')
+    await this.#remove()
+  }
+
+  async #remove() {
     await this.#kept
     await rm(this.folder, { recursive: true, force: true })
     if (!this.#cluster.startsWith(this.folder)) await rm(path.dirname(this.#cluster), { recursive: true, force: true })

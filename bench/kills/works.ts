@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { type Caller, Refused } from './caller.ts'
 
 /** Where everybody works. */
@@ -18,6 +18,8 @@ export interface Made {
   name: string
   id?: string
   rows?: number
+  /** Of its content. */
+  sha256?: string
 }
 type Record = 'upload' | 'report' | 'room' | 'order' | 'approval' | 'project' | 'plan' | 'task' | 'paper'
 
@@ -27,8 +29,9 @@ const line = (description: string, unitPrice: number) => ({ description, quantit
 /** A text of some length, as a file in a form. */
 function fileNamed(name: string, bytes: number) {
   const form = new FormData()
-  form.append('file', new Blob([`${name}\n`, randomBytes(bytes / 2).toString('hex')]), name)
-  return form
+  const content = `${name}\n${randomBytes(bytes / 2).toString('hex')}`
+  form.append('file', new Blob([content]), name)
+  return { form, sha256: hash('sha256', content) }
 }
 
 /** It is told that it came to nothing once four who were at it were killed; then it is asked for anew. */
@@ -44,11 +47,12 @@ async function untilMade(ask: () => Promise<unknown>): Promise<unknown> {
 /** What each somebody does, over and over; every step is a call that one may be killed in. */
 export const works: { [work: string]: (ground: Ground, name: string) => Promise<Made[]> } = {
   async files({ owner, estateId }, name) {
-    const { id } = await owner.send('upload', 'POST', '/api/private/temporary-document', fileNamed(`${name}.txt`, 2_000_000))
+    const { form, sha256 } = fileNamed(`${name}.txt`, 2_000_000)
+    const { id } = await owner.send('upload', 'POST', '/api/private/temporary-document', form)
     const body = { type: 'otherReport', customName: name, fileId: id }
     await owner.send('row with its file', 'PUT', `/api/private/estate/${estateId}/report-archive`, body)
     return [
-      { of: 'upload', name: `${name}.txt` },
+      { of: 'upload', name: `${name}.txt`, sha256 },
       { of: 'report', name },
     ]
   },

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/kernel/fileStore.ts'
 import { migrate, pending, placeOf } from '#server/kernel/migrate.ts'
 import { migrationFiles } from '#server/kernel/migrationFiles.ts'
 import { productVersion } from '#server/kernel/productVersion.ts'
+import { isBeingRestored } from '#server/kernel/unfinishedRestore.ts'
 import { differencesIn } from '#server/start/differences.ts'
 import { openDatabase } from '#server/start/openDatabase.ts'
 import { keyToOpen } from './backupKey.ts'
@@ -19,7 +20,7 @@ import { chosen, type Manifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 import { Progress } from './progress.ts'
 import { restoreContents } from './restoreContents.ts'
-import { beginIn, beginInDatabase, endIn, endInDatabase, isUnfinished, mayBeFilled } from './unfinished.ts'
+import { beginIn, beginInDatabase, endIn, endInDatabase, mayBeFilled } from './unfinished.ts'
 
 interface Restoring {
   env: NodeJS.ProcessEnv
@@ -98,7 +99,7 @@ const besides = new Set(['secrets.json'])
 export async function refuseFull({ databaseUrl, dataDir, files }: Target) {
   let goesOn: boolean
   if (databaseUrl === undefined) {
-    goesOn = isUnfinished(dataDir)
+    goesOn = isBeingRestored(dataDir)
     if (!goesOn && entriesOf(dataDir).some((name) => !besides.has(name)))
       throw new ConfigError(`DATA_DIR must be empty to be restored into: ${dataDir} is not.`)
   } else {

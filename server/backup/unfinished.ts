@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { unfinishedRestore } from '#server/kernel/migrate.ts'
+import { unfinishedRestore } from '#server/kernel/unfinishedRestore.ts'
 
 const fileIn = (dataDir: string) => path.join(dataDir, unfinishedRestore)
 
 /** The product does not start on what says that it is being restored. */
-export const isUnfinished = (dataDir: string) => existsSync(fileIn(dataDir))
-
 export function beginIn(dataDir: string, id: string) {
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(fileIn(dataDir), `${id}\n`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { refuseUnfinished } from '#server/kernel/unfinishedRestore.ts'
 import { keepOnce } from './keepOnce.ts'
 import { ConfigError, type Environment, given, refuse } from './variables.ts'
 
@@ -35,6 +36,8 @@ export function readSecrets(env: Environment, dataDir: string, demo: boolean): S
       identityKey: strong('IDENTITY_KEY', identityKey ?? refuse('IDENTITY_KEY', required)),
     }
   }
+  // New ones would stand in the way of those that are still to come.
+  refuseUnfinished(dataDir)
   const kept = keptIn(dataDir)
   return {
     sessionSecret: sessionSecret ? strong('SESSION_SECRET', sessionSecret) : kept.sessionSecret,

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { type CarryOver, carryOver } from './carryOver.ts'
 import { type Applied, type Migration, migrationFiles } from './migrationFiles.ts'
 import { productVersion } from './productVersion.ts'
+import { unfinishedRestore } from './unfinishedRestore.ts'
 
 const oneAtATime = 727_000
 /** PostgreSQL's own number for version 15. */
@@ -14,9 +15,6 @@ export interface Step {
   migration: string
   milliseconds: number
 }
-
-/** What a database, and a folder of data, holds while it is being restored: nobody else may begin with it. */
-export const unfinishedRestore = 'unfinished_restore'
 
 /** For who restores: only the migrations that a backup names, on what nobody else may begin with. */
 interface Restoring {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
-import { placeOf, unfinishedRestore } from '#server/kernel/migrate.ts'
+import { placeOf } from '#server/kernel/migrate.ts'
+import { refuseUnfinished } from '#server/kernel/unfinishedRestore.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
 
 export type OpenDatabase = { url: string; place: string; close: () => Promise<void> }
@@ -11,8 +11,7 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { isRestoring = false, ...watchers }: { restarted?: () => void; lost?: (error: unknown) => void; isRestoring?: boolean } = {},
 ): Promise<OpenDatabase> {
-  if (!isRestoring && existsSync(path.join(dataDir, unfinishedRestore)))
-    throw new Error(`${dataDir} is being restored, or that was broken off: run npm run restore again to its end.`)
+  if (!isRestoring) refuseUnfinished(dataDir)
   if (databaseUrl) return { url: databaseUrl, place: placeOf(databaseUrl), close: async () => undefined }
   const { url, place, stop } = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), ...watchers })
   return { url, place, close: stop }

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsIn } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { migrate } from '#server/kernel/migrate.ts'
-import { type Command, command, emptyPlace, newFolder, take } from '#tests/support/backups.ts'
+import { command, emptyPlace, holdsParts, killedOnce, newFolder, take } from '#tests/support/backups.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
 let world: World
@@ -14,16 +13,6 @@ beforeAll(async () => {
   for (let turn = 0; turn < 40; turn++) await owner.upload(`notat-${turn}.txt`, Buffer.alloc(200_000, `Innhold ${turn}. `))
 })
 afterAll(() => world.close())
-
-/** Ends a command as soon as something is so; answers whether it was still at it. */
-async function killedOnce({ child, ended }: Command, isSo: () => Promise<boolean>) {
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  await expect.poll(async () => isOver || (await isSo()), { interval: 5 }).toBe(true)
-  child.kill('SIGKILL')
-  const { code } = await ended
-  return code === null
-}
 
 const sees = (url: string, question: string) => async () => {
   const client = new pg.Client({ connectionString: url })
@@ -41,9 +30,8 @@ const sees = (url: string, question: string) => async () => {
 test('a backup that is killed is none, whenever that is, and the next goes on from what it left', async () => {
   const to = await newFolder('backups')
   const place = await openPlace('--to', to)
-  const holds = (least: number) => async () => (await readdir(to, { recursive: true })).length >= least
   for (const least of [1, 8, 80]) {
-    expect(await killedOnce(command('backup', ['--to', to], world.environment), holds(least))).toBe(true)
+    expect(await killedOnce(command('backup', ['--to', to], world.environment), holdsParts(to, least))).toBe(true)
     expect(await idsIn(place)).toEqual([])
   }
   const { id } = await take(world, to)

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idsIn, type Manifest } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { keptOf, readKeep, removeOld } from '#server/backup/retention.ts'
-import { isUnfinished } from '#server/backup/unfinished.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { migrationFiles } from '#server/kernel/migrationFiles.ts'
+import { isBeingRestored } from '#server/kernel/unfinishedRestore.ts'
 import { command, emptyPlace, newFolder, take } from '#tests/support/backups.ts'
 import { awsEnvironment, startObjectStore } from '#tests/support/s3/objectStore.ts'
 import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
@@ -91,7 +91,7 @@ describe('a full place', () => {
     await writeFile(path.join(embedded, 'note'), '')
     const { code, err } = await command('restore', ['--from', to], { DATA_DIR: embedded }).ended
     expect({ code, err }).toEqual({ code: 1, err: `grunnmur · DATA_DIR must be empty to be restored into: ${embedded} is not.\n` })
-    expect(isUnfinished(embedded)).toBe(false)
+    expect(isBeingRestored(embedded)).toBe(false)
   })
 })
 

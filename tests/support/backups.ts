@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { restoreBackup } from '#server/backup/restoreBackup.ts'
 import { takeBackup } from '#server/backup/takeBackup.ts'
@@ -59,7 +59,7 @@ export interface Command {
 }
 
 /** A command as an operator runs it, in a process of its own. */
-export function command(script: 'backup' | 'restore', args: string[], env: Record<string, string>): Command {
+export function command(script: 'backup' | 'restore' | 'integrity', args: string[], env: Record<string, string>): Command {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,3 +72,20 @@ export function command(script: 'backup' | 'restore', args: string[], env: Recor
   })
   return { child, ended }
 }
+
+/** Ends a command as soon as something is so; answers whether it was still at it. */
+export async function killedOnce({ child, ended }: Command, isSo: () => Promise<boolean>) {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  await expect.poll(async () => isOver || (await isSo()), { interval: 5 }).toBe(true)
+  child.kill('SIGKILL')
+  const { code } = await ended
+  return code === null
+}
+
+/** Whether a folder holds so many files and folders. */
+export const holdsParts = (folder: string, least: number) => async () => (await readdir(folder, { recursive: true })).length >= least
+
+/** Whether a folder holds a file of that name, in words or by its form. */
+export const holdsFile = (folder: string, name: string | RegExp) => async () =>
+  (await readdir(folder, { recursive: true })).some((each) => (typeof name === 'string' ? each === name : name.test(each)))
