@@ -2,7 +2,7 @@ import { Button, chakra, Toast, Toaster } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '#client/messages/Text.tsx'
-import { type Notice, type NoticeKind, type NoticeText, showNoticesIn } from '#client/ui/notify.ts'
+import { type Notice, type NoticeKind, type NoticeText, showNoticesIn, stopShowingIn } from '#client/ui/notify.ts'
 import { mainDuration, shortDuration, toaster, undoDuration } from './toaster.ts'
 
 const icons: Record<NoticeKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert }
@@ -24,14 +24,12 @@ export function Notifications() {
     const take = (about: string) => {
       for (const { id, meta } of toaster.getVisibleToasts()) if (meta?.['about'] === about) toaster.dismiss(id)
     }
+    const host = { show, take }
     // The toaster begins to listen a moment after it is mounted; what is said before is lost on it.
-    let stop: (() => void) | undefined
-    const start = setTimeout(() => {
-      stop = showNoticesIn({ show, take })
-    })
+    const start = setTimeout(() => showNoticesIn(host))
     return () => {
       clearTimeout(start)
-      stop?.()
+      stopShowingIn(host)
     }
   }, [text])
 

@@ -73,10 +73,14 @@ export function whenFirstNotice(wanted: () => void) {
 /** Where notices are shown. Those that came before are handed over. */
 export function showNoticesIn(shown: Host) {
   host = shown
-  for (const notice of waiting) shown.show(notice)
+  const handedOver = waiting
   waiting = []
-  return () => {
-    // Another may have taken over before this one went.
-    if (host === shown) host = undefined
-  }
+  for (const notice of handedOver) shown.show(notice)
+  return () => stopShowingIn(shown)
+}
+
+/** May be called while what came before is still being handed over: showing it can be what ends the one who shows. */
+export function stopShowingIn(shown: Host) {
+  // Another may have taken over before this one went.
+  if (host === shown) host = undefined
 }
