@@ -619,6 +619,35 @@ CREATE INDEX data_export_age ON data_export USING btree (created_at);
 CREATE INDEX data_export_user ON data_export USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX data_export_under_way ON data_export USING btree (user_id) WHERE ready_at IS NULL AND failed_at IS NULL;
 
+CREATE TABLE deletion (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid,
+  project_id uuid,
+  company_id uuid,
+  needs text NOT NULL,
+  kind text NOT NULL,
+  record_id uuid NOT NULL,
+  name text,
+  user_id uuid,
+  deleted_at timestamp with time zone DEFAULT now() NOT NULL,
+  picture_count integer DEFAULT 0 NOT NULL,
+  paper_count integer DEFAULT 0 NOT NULL,
+  byte_count bigint DEFAULT 0 NOT NULL,
+  kept jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT deletion_pkey PRIMARY KEY (id),
+  CONSTRAINT deletion_holder_check CHECK (num_nonnulls(estate_id, company_id) = 1 AND (project_id IS NULL OR estate_id IS NOT NULL)),
+  CONSTRAINT deletion_kind_check CHECK (kind = ANY (ARRAY['report'::text, 'insurance'::text, 'otherDocument'::text, 'privateDocument'::text, 'value'::text, 'moistureSensor'::text, 'planDocument'::text, 'planTask'::text, 'planSupplier'::text, 'planScenario'::text, 'building'::text, 'buildingPart'::text, 'drawing'::text, 'controlPoint'::text, 'controlPointFile'::text, 'renovation'::text, 'renovationDocument'::text, 'renovationPicture'::text, 'projectDocument'::text, 'controlTemplate'::text])),
+  CONSTRAINT deletion_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT deletion_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT deletion_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT deletion_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE SET NULL
+);
+CREATE INDEX deletion_deleted_at ON deletion USING btree (deleted_at);
+CREATE INDEX deletion_of_company ON deletion USING btree (company_id, id) WHERE company_id IS NOT NULL;
+CREATE INDEX deletion_of_estate ON deletion USING btree (estate_id, id) WHERE estate_id IS NOT NULL;
+CREATE INDEX deletion_of_project ON deletion USING btree (project_id, id) WHERE project_id IS NOT NULL;
+CREATE INDEX deletion_of_user ON deletion USING btree (user_id) WHERE user_id IS NOT NULL;
+
 CREATE TABLE document_count (
   estate_id uuid NOT NULL,
   section text NOT NULL,
@@ -3296,6 +3325,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION as_if_there(of_table regclass, given jsonb, root_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  named record;
+begin
+  for named in select * from names_of(of_table) n where n.on_delete in ('n', 'c') and n.to_table <> of_table loop
+    execute format($q$select coalesce(jsonb_agg(case when t.there or $3 = 'c' then e.cells else e.cells || $4 end), '[]')
+      from jsonb_array_elements($1) e (cells) cross join lateral jsonb_populate_record(null::%s, e.cells) c
+      cross join lateral (select %s or exists (select from %s p where %s) there) t
+      where t.there or $3 = 'n' or e.cells ->> 'id' = $2::text$q$,
+      of_table, (select string_agg(format('c.%I is null', name), ' or ') from unnest(named.columns) name), named.to_table,
+      columns_equal(named.columns, 'p', named.keys, 'c'))
+      into given using given, root_id, named.on_delete, (select jsonb_object_agg(name, null) from unnest(named.cleared) name);
+  end loop;
+  return given;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION beat_for_replicas()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -3338,6 +3387,15 @@ begin
     and (p.company_id = employer or exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
       where t.estate_id = p.estate_id and t.project_id = p.id and t.role <> 'Owner' and (t.account_id = account or s.company_id = employer))));
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION columns_equal(names text[], one text, of_one text[], other text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select string_agg(format('%s.%I = %s.%I', one, of_one[i], other, names[i]), ' and ') from generate_subscripts(names, 1) i
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION company_is_proven()
@@ -3535,6 +3593,18 @@ begin
   update audit_archive set moved_at = now() where month = any(months) and moved_at is null;
   execute format('drop table audit_months.%I', part);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION end_deletion(of_deletion uuid)
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+  with d as (delete from deletion where id = of_deletion returning id, kept),
+    released as (update file f set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null,
+        project_id = null, company_id = null
+      from d cross join lateral jsonb_to_recordset(d.kept -> 'files') h (id uuid) where f.id = h.id and f.section = 'removed')
+  select id from d
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION findable(said text)
@@ -3746,6 +3816,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION key_columns(of_table regclass)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_agg(a.attname::text order by a.attname) from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indrelid = of_table and i.indisprimary
+$function$
+;
+
+CREATE OR REPLACE FUNCTION key_of(names text[], cells jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_object_agg(name, cells -> name) from unnest(names) name
+$function$
+;
+
 CREATE OR REPLACE FUNCTION likeness(words text[], said text)
  RETURNS double precision
  LANGUAGE plpgsql
@@ -3906,6 +3995,33 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION named_by(of_table regclass, OUT by_table regclass, OUT columns text[], OUT keys text[], OUT on_delete "char", OUT cleared text[])
+ RETURNS SETOF record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select k.conrelid::regclass,
+    (select array_agg(a.attname::text order by c.place) from unnest(k.conkey) with ordinality c (num, place) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = c.num),
+    (select array_agg(a.attname::text order by c.place) from unnest(k.confkey) with ordinality c (num, place) join pg_attribute a on a.attrelid = k.confrelid and a.attnum = c.num),
+    k.confdeltype, null::text[]
+  from pg_constraint k where k.contype = 'f' and k.confrelid = of_table and k.conparentid = 0 order by k.oid
+$function$
+;
+
+CREATE OR REPLACE FUNCTION names_of(of_table regclass, OUT to_table regclass, OUT columns text[], OUT keys text[], OUT on_delete "char", OUT cleared text[])
+ RETURNS SETOF record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select k.confrelid::regclass,
+    (select array_agg(a.attname::text order by c.place) from unnest(k.conkey) with ordinality c (num, place) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = c.num),
+    (select array_agg(a.attname::text order by c.place) from unnest(k.confkey) with ordinality c (num, place) join pg_attribute a on a.attrelid = k.confrelid and a.attnum = c.num),
+    k.confdeltype,
+    (select array_agg(a.attname::text) from unnest(coalesce(k.confdelsetcols, k.conkey)) c join pg_attribute a on a.attrelid = k.conrelid and a.attnum = c)
+  from pg_constraint k where k.contype = 'f' and k.conrelid = of_table and k.conparentid = 0 order by k.oid
+$function$
+;
+
 CREATE OR REPLACE FUNCTION new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -4038,6 +4154,50 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION put_back(of_deletion uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  d deletion;
+  part jsonb;
+  waiting jsonb;
+  next_table regclass;
+  cells jsonb;
+  columns text;
+begin
+  delete from deletion where id = of_deletion returning * into d;
+  if d.id is null then return 'gone'; end if;
+  begin
+    -- First: what is written down of its text says where it lies.
+    update file f set section = h.section from jsonb_to_recordset(d.kept -> 'files') h (id uuid, section text) where f.id = h.id and f.section = 'removed';
+    waiting := d.kept -> 'rows';
+    while jsonb_array_length(waiting) > 0 loop
+      select t into part from jsonb_array_elements(waiting) t where not exists (
+        select from names_of((t ->> 'table')::regclass) n join jsonb_array_elements(waiting) o on (o ->> 'table')::regclass = n.to_table
+          where o ->> 'table' <> t ->> 'table') limit 1;
+      if part is null then raise exception 'what was deleted names itself in a ring: %', waiting; end if;
+      next_table := (part ->> 'table')::regclass;
+      cells := as_if_there(next_table, part -> 'rows', d.record_id);
+      select string_agg(format('%I', a.attname), ', ') into columns from pg_attribute a
+        where a.attrelid = next_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and part -> 'rows' -> 0 ? a.attname;
+      execute format('insert into %s (%s) overriding system value select %s from jsonb_populate_recordset(null::%s, $1)',
+        next_table, columns, columns, next_table) using cells;
+      select coalesce(jsonb_agg(t), '[]') into waiting from jsonb_array_elements(waiting) t where t ->> 'table' <> part ->> 'table';
+    end loop;
+    perform says_again(change) from jsonb_array_elements(d.kept -> 'changes') change;
+    return null;
+  exception
+    when unique_violation then
+      insert into deletion select d.*;
+      return 'taken';
+    when foreign_key_violation then
+      insert into deletion select d.*;
+      return 'parentGone';
+  end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION raise_session_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4064,6 +4224,124 @@ AS $function$
 begin
   update file_text set name = new.name where record_id = new.id and kind = 'controlPoint';
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION says_again(change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_table regclass := (change ->> 'table')::regclass;
+  names text[] := key_columns(of_table);
+  changed text[] := (select array_agg(key) from jsonb_object_keys(change -> 'was') key);
+begin
+  execute format('update %s c set %s from jsonb_populate_record(null::%s, $1) p, jsonb_populate_record(null::%s, $2) n where %s and %s', of_table,
+    (select string_agg(format('%I = p.%I', name, name), ', ') from unnest(changed) name)
+      || case when exists (select from pg_attribute where attrelid = of_table and attname = 'version') then ', version = c.version + 1' else '' end,
+    of_table, of_table, columns_equal(names, 'c', names, 'n'),
+    (select string_agg(format('c.%I is not distinct from n.%I', name, name), ' and ') from unnest(changed) name))
+    using change -> 'was', change -> 'key' || (change -> 'became');
+exception
+  when unique_violation or foreign_key_violation then null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION set_aside(root regclass, record uuid, about jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tables regclass[] := array[root];
+  sets jsonb[];
+  pointing regclass[] := '{}';
+  pointers jsonb[] := '{}';
+  seen jsonb := '{}';
+  named record;
+  cells jsonb;
+  rest jsonb;
+  names text[];
+  i int := 1;
+  rows_kept jsonb := '[]';
+  changes jsonb := '[]';
+  files uuid[] := '{}';
+  made deletion;
+begin
+  execute format('select jsonb_build_array(to_jsonb(r)) from %s r where id = $1 for update', root) into cells using record;
+  if cells is null then return null; end if;
+  sets := array[cells];
+  seen := jsonb_build_object(root::text, jsonb_build_array(key_of(key_columns(root), cells -> 0)));
+  while i <= cardinality(tables) loop
+    for named in select * from named_by(tables[i]) loop
+      execute format('select jsonb_agg(x.cells) from (select to_jsonb(c) cells from %s c join jsonb_populate_recordset(null::%s, $1) p on %s for update of c) x',
+        named.by_table, tables[i], columns_equal(named.keys, 'c', named.columns, 'p')) into cells using sets[i];
+      if cells is null then continue; end if;
+      names := key_columns(named.by_table);
+      select jsonb_agg(e) into cells from jsonb_array_elements(cells) e
+        where not coalesce(seen -> named.by_table::text, '[]') @> jsonb_build_array(key_of(names, e));
+      if cells is null then continue; end if;
+      if named.on_delete = 'n' then
+        pointing := pointing || named.by_table;
+        pointers := pointers || cells;
+      else
+        select jsonb_agg(key_of(names, e)) into rest from jsonb_array_elements(cells) e;
+        seen := jsonb_set(seen, array[named.by_table::text], coalesce(seen -> named.by_table::text, '[]') || rest);
+        tables := tables || named.by_table;
+        sets := sets || cells;
+      end if;
+    end loop;
+    i := i + 1;
+  end loop;
+
+  execute format('delete from %s where id = $1', root) using record;
+
+  -- What only pointed there is gone as well where a trigger took it; else it says something else now.
+  for i in 1 .. cardinality(pointing) loop
+    names := key_columns(pointing[i]);
+    execute format('select jsonb_agg(to_jsonb(p)) from jsonb_populate_recordset(null::%s, $1) p where not exists (select from %s c where %s)',
+      pointing[i], pointing[i], columns_equal(names, 'c', names, 'p')) into cells using pointers[i];
+    if cells is not null then
+      tables := tables || pointing[i];
+      sets := sets || cells;
+    end if;
+    execute format($q$select jsonb_agg(jsonb_build_object('table', $2, 'key', key_of($3, to_jsonb(c)), 'was', d.was, 'became', d.became))
+      from jsonb_populate_recordset(null::%s, $1) p join %s c on %s
+      cross join lateral (select jsonb_object_agg(o.key, o.value) was, jsonb_object_agg(o.key, to_jsonb(c) -> o.key) became
+        from jsonb_each(to_jsonb(p)) o where o.value is distinct from to_jsonb(c) -> o.key and o.key not in ('version', 'updated_at')) d
+      where d.was is not null$q$,
+      pointing[i], pointing[i], columns_equal(names, 'c', names, 'p')) into cells using pointers[i], pointing[i]::text, names;
+    changes := changes || coalesce(cells, '[]');
+  end loop;
+
+  -- One table once, and each row once.
+  select coalesce(jsonb_agg(jsonb_build_object('table', t.name, 'rows', t.rows)), '[]') into rows_kept from (
+    select e.of_table::text as name, jsonb_agg(distinct r.cells) as rows from unnest(tables) with ordinality e (of_table, place)
+      cross join lateral jsonb_array_elements(sets[e.place]) r (cells) group by 1) t;
+
+  for named in select distinct t.of_table, n.columns[array_position(n.keys, 'id')] as "column" from unnest(tables) t (of_table) cross join lateral names_of(t.of_table) n where n.to_table = 'file'::regclass loop
+    select files || coalesce(array_agg((r ->> named.column)::uuid), '{}') into files
+      from jsonb_array_elements(rows_kept) t cross join lateral jsonb_array_elements(t -> 'rows') r
+      where t ->> 'table' = named.of_table::text and r ->> named.column is not null;
+  end loop;
+
+  for named in select * from named_by('file'::regclass) n where 'id' = any(n.keys) loop
+    exit when cardinality(files) = 0;
+    execute format('select coalesce(array_agg(f.id), ''{}'') from file f where f.id = any($1) and not exists (select from %s c where %s)',
+      named.by_table, columns_equal(named.keys, 'c', named.columns, 'f')) into files using files;
+  end loop;
+
+  made := jsonb_populate_record(null::deletion, about);
+  with held as (select f.id, f.name, f.section, f.purpose, f.size from file f where f.id = any(files) and not f.is_temporary and f.section <> 'removed'
+      and f.estate_id is not distinct from made.estate_id for update),
+    laid as (update file f set section = 'removed' from held h where f.id = h.id)
+  insert into deletion (estate_id, project_id, company_id, needs, kind, record_id, name, user_id, picture_count, paper_count, byte_count, kept)
+    select made.estate_id, made.project_id, made.company_id, made.needs, made.kind, record, coalesce(made.name, min(h.name)), made.user_id,
+      count(*) filter (where h.purpose = 'image'), count(*) filter (where h.purpose = 'document'), coalesce(sum(h.size), 0),
+      jsonb_build_object('rows', rows_kept, 'changes', changes,
+        'files', coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'section', h.section)) filter (where h.id is not null), '[]'))
+    from held h
+    returning id into made.id;
+  return made.id;
 end $function$
 ;
 

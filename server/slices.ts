@@ -53,6 +53,7 @@ import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
 import * as files from '#server/files/files.api.ts'
+import * as deletions from '#server/history/deletions/deletions.api.ts'
 import * as history from '#server/history/history.api.ts'
 import * as licences from '#server/licences/licences/licences.api.ts'
 import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
@@ -189,6 +190,7 @@ export const slices: readonly Speaking[] = [
   calendarFeeds,
   mailboxes,
   deliveries,
+  deletions,
   history,
   publicLinks,
   guests,

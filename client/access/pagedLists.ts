@@ -14,6 +14,7 @@ export const pagedLists = {
     insurances: ['estateId'],
     privateDocuments: ['estateId'],
     documentSearch: ['estateId', 'search', 'kind', 'order'],
+    estateDeletions: ['estateId', 'search'],
     history: ['estateId', 'recordId', 'kind', 'outcome'],
     companyUsers: ['companyId'],
     subcontractors: ['companyId'],

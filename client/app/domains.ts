@@ -43,6 +43,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/estates/estates.routes.tsx')).historyRoutes,
   },
   {
+    at: /^estate\/[^/]+\/deleted$/,
+    texts: ['deleted', 'estates', 'files'],
+    routes: async () => (await import('#client/estates/estates.routes.tsx')).deletedRoutes,
+  },
+  {
     at: /^estate\/[^/]+\/mailbox(\/|$)/,
     texts: ['estates', 'files', 'mailbox'],
     routes: async () => (await import('#client/estates/mailbox.routes.tsx')).mailboxRoutes,

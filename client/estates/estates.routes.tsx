@@ -201,3 +201,19 @@ export const historyRoutes: RouteObject[] = [
     }),
   ),
 ]
+
+/** With words that projects and companies share. */
+export const deletedRoutes: RouteObject[] = [
+  besides(
+    startsFrame,
+    screenOf({
+      path: 'estate/:estateId/deleted',
+      asks: question(
+        async () => (await import('#client/generated/operations/EstateDeletions.ts')).EstateDeletionsDocument,
+        ({ estateDeletions }) => estateDeletions,
+        (address) => ({ ...estateOf(address), search: address.typed || null }),
+      ),
+      page: async () => (await import('./deleted/DeletedPage.tsx')).DeletedPage,
+    }),
+  ),
+]

@@ -1057,6 +1057,49 @@ export type DeleteQuotationDocumentInput = {
   documentId: string;
 };
 
+/** What a deleted record was. */
+export type DeletedKind =
+  /** A building with all that hung on it. */
+  | 'building'
+  /** A part of a building with its papers. */
+  | 'buildingPart'
+  /** A control point of a building with its papers. */
+  | 'controlPoint'
+  /** What showed that a control point was checked. */
+  | 'controlPointFile'
+  /** A company's template of what is controlled. */
+  | 'controlTemplate'
+  /** A drawing of a building. */
+  | 'drawing'
+  /** A policy, a broker or an appraiser. */
+  | 'insurance'
+  /** A sensor with its readings. */
+  | 'moistureSensor'
+  /** A paper of a building. */
+  | 'otherDocument'
+  /** A paper of a part in the maintenance plan. */
+  | 'planDocument'
+  /** A scenario of what maintenance may cost. */
+  | 'planScenario'
+  /** Somebody who is responsible for maintenance. */
+  | 'planSupplier'
+  /** A task of the maintenance plan, with its times. */
+  | 'planTask'
+  /** A paper of the private folder. */
+  | 'privateDocument'
+  /** A paper of a project. */
+  | 'projectDocument'
+  /** A renovation with its papers and pictures. */
+  | 'renovation'
+  /** A paper of a renovation. */
+  | 'renovationDocument'
+  /** One picture of the work, before, during or after it. */
+  | 'renovationPicture'
+  /** A report of the archive. */
+  | 'report'
+  /** What an estate was worth on a day. */
+  | 'value';
+
 /** When a picture was taken. */
 export type DeviationSide =
   /** As it was mended. */
@@ -1152,6 +1195,12 @@ export type EmailState =
   | 'PROVEN'
   /** Nobody has opened a link yet. */
   | 'WAITING';
+
+export type EndEstateDeletionsInput = {
+  estateId: string;
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+};
 
 export type EndHandoverBookInput = {
   projectId: string;
@@ -1522,6 +1571,17 @@ export type Language =
   | 'en'
   /** Norwegian Bokmål, also where nothing is said. */
   | 'nb';
+
+/** Why one of several was not done. */
+export type LeftReason =
+  /** It is not there, or not any more. */
+  | 'gone'
+  /** The caller may read it, and not do that. */
+  | 'noRight'
+  /** What it hung on is gone as well. */
+  | 'parentGone'
+  /** There is another like it meanwhile. */
+  | 'taken';
 
 /** What is done to a licence by hand. */
 export type LicenceChange =
@@ -2598,6 +2658,12 @@ export type ReportType =
   | 'otherReport'
   /** What it is worth. */
   | 'valueRate';
+
+export type RestoreEstateDeletionsInput = {
+  estateId: string;
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+};
 
 /** A comment as it travels with its room. */
 export type RoomCommentInput = {
@@ -4292,6 +4358,29 @@ export type DeleteEstateControlPointMutationVariables = Exact<{
 
 
 export type DeleteEstateControlPointMutation = { deleteEstateControlPoint: { __typename: 'Removed', id: string } };
+
+export type EstateDeletionsQueryVariables = Exact<{
+  estateId: string;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EstateDeletionsQuery = { estateDeletions: { __typename: 'DeletionConnection', totalCount: number, edges: Array<{ __typename: 'DeletionEdge', cursor: string, node: { __typename: 'Deletion', id: string, kind: DeletedKind, recordId: string, name: string | null, deletedByName: string | null, deletedAt: string, restorableUntil: string, pictureCount: number, paperCount: number, size: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestoreEstateDeletionsMutationVariables = Exact<{
+  input: RestoreEstateDeletionsInput;
+}>;
+
+
+export type RestoreEstateDeletionsMutation = { restoreEstateDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type EndEstateDeletionsMutationVariables = Exact<{
+  input: EndEstateDeletionsInput;
+}>;
+
+
+export type EndEstateDeletionsMutation = { endEstateDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type FoundDocumentPartsFragment = { __typename: 'FoundDocument', id: string, kind: DocumentKind, section: string, recordId: string, buildingId: string | null, name: string, createdAt: string, excerpt: Array<string>, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -6890,6 +6979,10 @@ export type UpdateProjectMutationVariables = Exact<{
 
 
 export type UpdateProjectMutation = { updateProject: { __typename: 'Project', version: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type DeletionPartsFragment = { __typename: 'Deletion', id: string, kind: DeletedKind, recordId: string, name: string | null, deletedByName: string | null, deletedAt: string, restorableUntil: string, pictureCount: number, paperCount: number, size: number };
+
+export type ManyDonePartsFragment = { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> };
 
 export type EstateClaimsQueryVariables = Exact<{
   estateId: string;

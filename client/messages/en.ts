@@ -13,6 +13,7 @@ import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
+import deleted from './en/deleted.json' with { type: 'json' }
 import deviations from './en/deviations.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estatesArchive from './en/estates.archive.json' with { type: 'json' }
@@ -85,6 +86,7 @@ export const en = {
   common,
   companies,
   controls,
+  deleted,
   deviations,
   errors,
   estateList,

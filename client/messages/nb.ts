@@ -13,6 +13,7 @@ import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
+import deleted from './nb/deleted.json' with { type: 'json' }
 import deviations from './nb/deviations.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estatesArchive from './nb/estates.archive.json' with { type: 'json' }
@@ -85,6 +86,7 @@ export const nb = {
   common,
   companies,
   controls,
+  deleted,
   deviations,
   errors,
   estateList,

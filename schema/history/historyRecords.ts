@@ -34,6 +34,10 @@ export const historyRecords = {
       'settleClaim',
     ],
   },
+  deletion: {
+    kind: 'estate',
+    by: ['restoreEstateDeletions', 'endEstateDeletions', 'restoreProjectDeletions', 'endProjectDeletions'],
+  },
   file: { kind: 'estate', by: ['uploadEstateImage', 'deleteEstateImage', 'uploadEstateDocument', 'deleteEstateDocument'] },
   floor: {
     kind: 'interior',

@@ -5,6 +5,7 @@ import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
 import { type Adoption, adoptFiles, type FilePlace, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
+import type { SettingAside } from './settingAside.ts'
 
 export type CompanyRow = Row & { companyId: string | null }
 /** Where the company that a record tells of is another one. */
@@ -47,6 +48,11 @@ export class CompanyGrant extends Door<'company' | 'account' | 'user'> {
   async adopt(fileIds: readonly string[], { section, ...adoption }: Adoption & Pick<FilePlace, 'section'>) {
     const { companyId, viewer, db } = this.#within
     await adoptFiles(db, viewer.accountId, { companyId, section }, fileIds, adoption)
+  }
+  /** Deletes a record, and keeps it for whoever may delete there and wants it back. */
+  setAside<T extends Row>(rows: HeldRows<T>, id: string, { kind, name, needs }: SettingAside<T> & { needs: string }) {
+    const { companyId: company_id, viewer } = this.#within
+    return rows.setAside(id, (row) => ({ company_id, needs, kind, name: name?.(row) ?? null, user_id: viewer.userId }))
   }
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { companyId: this.companyId }, fileIds)

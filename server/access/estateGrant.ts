@@ -9,6 +9,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { rightsByStanding, type Standing } from './estateRights.ts'
 import { type Adoption, adoptFiles, keepStaged, refile, releaseFiles, type Removed, type Staged } from './heldFiles.ts'
+import type { SettingAside } from './settingAside.ts'
 
 export type { EstateRow }
 
@@ -64,6 +65,15 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
   async adopt(fileIds: readonly string[], { section = this.section, ...adoption }: Adoption & { section?: SectionName }) {
     const { estateId, viewer, db } = this.#within
     await adoptFiles(db, viewer.accountId!, { estateId, section }, fileIds, adoption)
+  }
+  /** Deletes a record, and keeps it with its files for whoever may delete there and wants it back. */
+  setAside<T extends Row>(
+    rows: HeldRows<T>,
+    id: string,
+    { kind, name, needs = `delete ${this.section}` }: SettingAside<T> & { needs?: `${Action} ${SectionName}` },
+  ) {
+    const { estateId, viewer } = this.#within
+    return rows.setAside(id, (row) => ({ estate_id: estateId, needs, kind, name: name?.(row) ?? null, user_id: viewer.userId }))
   }
   /** Lets go of files that no record names any more. */
   release(fileIds: readonly string[]) {

@@ -83,7 +83,8 @@ export async function releaseFiles(db: EntityManager, { estateId, companyId, pro
 }
 
 /** No section of an estate, so that nobody may read it. */
-export type Removed = Exclude<'removed', SectionName>
+export const setAside = 'removed'
+export type Removed = Exclude<typeof setAside, SectionName>
 
 /** Lays files of an estate's records where others read them, or nobody does. */
 export async function refile(db: EntityManager, estateId: string, fileIds: readonly string[], section: SectionName | Removed) {

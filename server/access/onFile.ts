@@ -7,6 +7,7 @@ import { refuseBeyondToken } from '#server/kernel/tokenReach.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayByLink } from './estateRights.ts'
 import { accountId, guards, isForEstate, ofLink } from './guards.ts'
+import { setAside } from './heldFiles.ts'
 import { rightsOn } from './onEstate.ts'
 import { projectSeen, seesAllPrices } from './onProject.ts'
 import { seesQuotation } from './onQuotation.ts'
@@ -46,7 +47,7 @@ const seesItsQuotation = sql`exists (select from order_quotation q where (q.id i
       from order_document d where d.file_id = f.id))
   and ${seesQuotation({ projectId: sql`q.project_id`, subcontractorId: sql`q.subcontractor_id` })})`
 const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null
-  and case f.section when ${literal(orderSection)} then ${seesItsOrder} when ${literal(pricedSection)} then ${seesAllPrices} else true end)`
+  and case f.section when ${literal(orderSection)} then ${seesItsOrder} when ${literal(pricedSection)} then ${seesAllPrices} when ${literal(setAside)} then false else true end)`
 
 /** Papers of a completed project lie among those of its estate. */
 const isFiled = sql`f.section = ${literal(filedSection)}`

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { ProjectStanding } from '#schema/access/projectRights.ts'
+import type { ProjectRight, ProjectStanding } from '#schema/access/projectRights.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
@@ -10,8 +10,9 @@ import type { CompanyRow, OwnedRow } from './companyGrant.ts'
 import { Door } from './door.ts'
 import type { EstateRow } from './estateDoor.ts'
 import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
+import type { SettingAside } from './settingAside.ts'
 
-export type ProjectRow = Row & { estateId: string; projectId: string }
+export type ProjectRow = Row & { estateId: string | null; projectId: string | null }
 
 /** Where the files of projects lie: no section of their estate, so that none of its rules reaches them. */
 export const projectSection = 'project'
@@ -99,6 +100,11 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
   /** Keeps a content until a record names it. */
   keep(staged: Staged) {
     return keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
+  }
+  /** Deletes a record, and keeps it with its files for whoever has that right there and wants it back. */
+  setAside<T extends Row>(rows: HeldRows<T>, id: string, { kind, name, needs }: SettingAside<T> & { needs: ProjectRight }) {
+    const { estateId: estate_id, projectId: project_id, viewer } = this.#within
+    return rows.setAside(id, (row) => ({ estate_id, project_id, needs, kind, name: name?.(row) ?? null, user_id: viewer.userId }))
   }
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { estateId: this.estateId, projectId: this.projectId }, fileIds)

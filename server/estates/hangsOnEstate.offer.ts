@@ -1,5 +1,4 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import type { BuildingGrant } from '#server/access/buildingGrant.ts'
 import { Parts } from '#server/kernel/parts.ts'
 import type { Sql } from '#server/kernel/read/sql.ts'
 
@@ -11,10 +10,6 @@ export interface HangsOnEstate {
   plannedFor?: (sensor: string) => string
   /** Whoever was asked to own it, by what they were asked with, has said yes and owns it as the account. */
   accepted?: (owner: UserGrant, invitationId: string, accountId: string) => Promise<unknown>
-  /** Papers of a building, or of one part of it: their files are let go with it. */
-  papers?: (grant: BuildingGrant, areaId?: string) => Promise<readonly { fileId: string }[]>
 }
 
 export const hangingOnEstates = new Parts<HangsOnEstate>()
-
-export const papersOn = (grant: BuildingGrant, areaId?: string) => hangingOnEstates.answers(({ papers }) => papers?.(grant, areaId))

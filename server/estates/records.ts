@@ -2,6 +2,7 @@ import type { Rules } from '#schema/rules.ts'
 import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
 import { adopting, releasing } from '#server/access/heldFiles.ts'
 import { type EstatePermission, mayBe, type OnEstate, refused } from '#server/access/onEstate.ts'
+import type { SettingAside } from '#server/access/settingAside.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { command, Done, writing } from '#server/kernel/operation.ts'
@@ -75,19 +76,18 @@ const isAsItWas = (entity: EntityClass): Hold => [
   lookAgain,
 ]
 
-/** Removes a record of an estate, and lets its file go. */
+/** Deletes a record of an estate; it can be had back with its file. */
 export const removesRecord = <T extends EstateRow, Input extends { estateId: string }>({
-  file,
   entity,
   key = 'id',
+  deleted,
   ...definition
-}: RecordDefinition<T, Input>) =>
+}: Omit<RecordDefinition<T, Input>, 'file'> & { deleted: SettingAside<T> }) =>
   command({
     ...definition,
     async run({ grant, input }: { grant: EstateGrant; input: Input }) {
       const id = (input as InputFields)[key] as string
-      const removed = await grant.rows(entity).remove(id)
-      if (file && removed[file]) await grant.release([removed[file] as string])
+      await grant.setAside(grant.rows(entity), id, deleted)
       return new Done(id)
     },
   })

@@ -24,6 +24,7 @@ const kept = new Set([
   'company_check1',
   'instance_disk_check', // what an instance tells of itself
   'control_point_check1', // who verified what was completed
+  'deletion_holder_check', // where it was deleted
   'data_export_check',
   'data_export_failed_check',
   'estate_budget_lock_check',

@@ -23,7 +23,7 @@ const byKey: Readonly<Record<Exclude<Key, 'id'>, readonly string[]>> = {
     project_order project_paper_decision project_participant project_reopening public_link quotation_document quotation_line
     removed_estate renovation renovation_document renovation_picture report_archive_document room room_comment room_comment_picture
     scenario_change share_of_estate supplier_link support_access`),
-  unkeyed: words('file moisture_reading order_seen'),
+  unkeyed: words('deletion file moisture_reading order_seen'),
   // Who somebody is, and what a company brings along to every estate: read in nearly each statement, written seldom.
   reference: words(`account account_role app_user company company_control_area company_control_point company_control_template licence
     permission refused_sender session subcontractor`),

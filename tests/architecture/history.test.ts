@@ -27,6 +27,8 @@ const ofProjects = [
   'reopenControlPoint',
   'verifyControlPoint',
   'saveProjectDocuments',
+  'restoreProjectDeletions',
+  'endProjectDeletions',
   'saveProjectBudget',
   'lockProjectBudget',
   'raiseDeviation',

@@ -26,6 +26,8 @@ const keptByPrograms = [
   'uploadEstateDocument',
   'deleteEstateDocument',
   'deleteEstateImage',
+  'restoreEstateDeletions',
+  'endEstateDeletions',
   'chooseMail',
 ]
 

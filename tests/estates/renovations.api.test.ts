@@ -8,6 +8,7 @@ describe('the renovations of an estate', async () => {
   const listOf = ({ id }: { id: string }) => `/api/private/estate/${id}/renovation-projects`
   const read = ({ id, owner }: TestEstate, variables: object = {}) => owner.gql(RENOVATIONS, { estateId: id, ...variables })
   const isTemporary = (id: string) => world.sql('select is_temporary from file where id = $1', [id])
+  const sectionOf = (id: string) => world.sql('select section from file where id = $1', [id])
 
   test('one is kept with its papers and pictures, and read through both transports', async () => {
     const estate = await world.estate()
@@ -92,7 +93,7 @@ describe('the renovations of an estate', async () => {
         { id: one.id, side: 'before' },
       ],
     })
-    expect(await isTemporary(offer.file.id)).toEqual([{ is_temporary: true }])
+    expect(await sectionOf(offer.file.id)).toEqual([{ section: 'removed' }])
     const newFile = await estate.owner.upload('ny.pdf')
     const replaced = await renovated(estate, {
       renovationId,
@@ -110,7 +111,7 @@ describe('the renovations of an estate', async () => {
     expect((await estate.owner.delete(url)).status).toBe(204)
     expect((await estate.owner.delete(url)).status).toBe(404)
     expect((await estate.owner.get(url)).status).toBe(404)
-    expect(await isTemporary(pictures[0]!.file.id)).toEqual([{ is_temporary: true }])
+    expect(await sectionOf(pictures[0]!.file.id)).toEqual([{ section: 'removed' }])
   })
 
   test('bad input names its field', async () => {

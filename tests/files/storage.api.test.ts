@@ -45,6 +45,11 @@ test('a record takes what it holds along to its estate, which has room of its ow
   expect(full.error).toEqual({ code: 'cannotHandleTheRequest', details: { reason: 'noRoom' } })
   const { edges } = await listed(estate)
   await estate.owner.gql(DELETE, { estateId: estate.id, id: edges[0]!.node.id })
+  const before = await estate.owner.gql(SAVE, { input: await report(estate) })
+  expect(before.error, 'what can be had back takes up room').toMatchObject({ details: { reason: 'noRoom' } })
+  const deleted = `/api/private/estate/${estate.id}/deleted`
+  const { body } = await estate.owner.get(deleted)
+  await estate.owner.post(`${deleted}/end`, { ids: [body[0]!['id']] })
   expect((await estate.owner.gql(SAVE, { input: await report(estate) })).error).toBeUndefined()
 })
 

@@ -17,6 +17,7 @@ import {
   Mail,
   PaintRoller,
   ShieldCheck,
+  Trash2,
   TrendingUp,
   Wrench,
   UsersRound,
@@ -45,6 +46,7 @@ export const estateSections = {
   value: { path: '/value', part: 'value', group: 'estate', icon: TrendingUp },
   moisture: { path: '/moisture-monitoring', part: 'moisture', group: 'estate', icon: Droplets },
   history: { path: '/history', part: 'history', group: 'estate', icon: History },
+  deleted: { path: '/deleted', part: 'estate', group: 'estate', icon: Trash2 },
   maintenance: { path: '/maintenance', part: 'maintenance-plan', group: 'maintenance', icon: Wrench, feature: 'maintenancePlan' },
   yearWheel: {
     path: '/maintenance/year-wheel',

@@ -38,7 +38,7 @@ export const saveArchitectDetail = command({
       if (fileId && before) await grant.release([before.fileId])
     }
     if (input.removedIds?.length) grant.refuseUnlessMay('delete')
-    for (const id of input.removedIds ?? []) await grant.release([(await papers.remove(id)).fileId])
+    for (const id of input.removedIds ?? []) await grant.setAside(papers, id, { kind: 'drawing', name: ({ customName }) => customName })
     const { buildingId: id, version } = input
     if (architect.length) return grant.building.changeAsSeen({ id, version }, Object.fromEntries(architect))
     return new Written(Building, id, ['documents'], false)

@@ -2,12 +2,12 @@ import { buildingInput, buildingsInput, createBuildingInput, updateBuildingInput
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { unlessPlanned } from '#server/estates/condition/unlessPlanned.ts'
 import { savesRecord } from '#server/estates/records.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { Building } from './building.entity.ts'
 import { buildingFields } from './buildingFields.offer.ts'
-import { removeBuilding } from './removeBuilding.ts'
 
 export const buildings = query({
   name: 'buildings',
@@ -48,12 +48,13 @@ export const updateBuilding = command({
     grant.building.changeAsSeen({ id, version }, given(input, buildingFields)),
 })
 
+/** With all that hangs on it. What is planned there keeps it. */
 export const deleteBuilding = command({
   name: 'deleteBuilding',
   input: buildingInput,
   permission: onBuilding('delete', 'technical-information', 'removed'),
   async run({ grant, input: { buildingId } }) {
-    await removeBuilding(grant)
+    await unlessPlanned(() => grant.setAside(grant.building, buildingId, { kind: 'building', name: ({ name }) => name }))
     return new Done(buildingId)
   },
 })

@@ -60,9 +60,7 @@ export const deleteEstateControlPoint = command({
   async run({ grant, input: { controlPointId } }) {
     const points = grant.rows(EstateControlPoint)
     if ((await points.get(controlPointId)).isCompleted) throw new AppError('controlPointCompleted')
-    const files = await grant.rows(EstateControlPointFile).all({ controlPointId })
-    await points.remove(controlPointId)
-    await grant.release(files.map(({ fileId }) => fileId))
+    await grant.setAside(points, controlPointId, { kind: 'controlPoint', name: ({ name }) => name })
     return new Done(controlPointId)
   },
 })
@@ -80,7 +78,6 @@ async function changeFiles(grant: BuildingGrant, controlPointId: string, added: 
     const id = present.get(fileId)
     if (!id) continue
     grant.refuseUnlessMay('delete')
-    await files.remove(id)
-    await grant.release([fileId])
+    await grant.setAside(files, id, { kind: 'controlPointFile' })
   }
 }

@@ -56,4 +56,5 @@ export const deleteValueEstimate = removesRecord({
   input: valueEstimateInput,
   permission: onEstate('delete', 'value'),
   entity: ValueEstimate,
+  deleted: { kind: 'value', name: ({ valuedOn }) => valuedOn },
 })

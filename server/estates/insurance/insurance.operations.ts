@@ -28,5 +28,5 @@ export const deleteInsurance = removesRecord({
   input: insuranceInput,
   permission: onEstate('delete', 'insurance'),
   entity: Insurance,
-  file: 'fileId',
+  deleted: { kind: 'insurance', name: ({ customName, company }) => customName ?? company },
 })

@@ -26,7 +26,8 @@ export async function saveSensor(grant: EstateGrant, { id, version, ...sent }: S
   return before ? sensors.change(before, values) : sensors.add(values)
 }
 
-export const removeSensor = (grant: EstateGrant, id: string) => grant.rows(MoistureSensor).remove(id)
+export const removeSensor = (grant: EstateGrant, id: string) =>
+  grant.setAside(grant.rows(MoistureSensor), id, { kind: 'moistureSensor', name: ({ name }) => name })
 
 const keep = ofEstate(`insert into moisture_reading (sensor_id, measured_at, value, source)
   select s.id, $3, $4, 'manual' from moisture_sensor s where s.estate_id = $1 and s.id = $2

@@ -13,7 +13,7 @@ export const otherDocuments = query({
   rows: ({ scope }) => scope.rows(OtherDocument).newestFirst(),
 })
 
-const kept = { entity: OtherDocument, key: 'otherDocumentId', file: 'fileId' } as const
+const kept = { entity: OtherDocument, key: 'otherDocumentId' } as const
 
 export const saveOtherDocument = savesRecord({
   name: 'saveOtherDocument',
@@ -21,6 +21,7 @@ export const saveOtherDocument = savesRecord({
   permission: onBuilding(saving('otherDocumentId'), 'technical-information'),
   ...kept,
   fields: ['customName'],
+  file: 'fileId',
 })
 
 export const deleteOtherDocument = removesRecord({
@@ -28,4 +29,5 @@ export const deleteOtherDocument = removesRecord({
   input: otherDocumentInput,
   permission: onBuilding('delete', 'technical-information'),
   ...kept,
+  deleted: { kind: 'otherDocument', name: ({ customName }) => customName },
 })

@@ -27,5 +27,5 @@ export const deletePrivateDocument = removesRecord({
   input: privateDocumentInput,
   permission: onEstate('delete', 'private-folder'),
   entity: PrivateDocument,
-  file: 'fileId',
+  deleted: { kind: 'privateDocument', name: ({ customName }) => customName },
 })

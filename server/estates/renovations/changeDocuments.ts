@@ -22,7 +22,8 @@ export async function changeDocuments(
   if (!sent.length && !removedIds.length) return
   const papers = grant.rows(RenovationDocument, { renovationId })
   if (removedIds.length) grant.refuseUnlessMay('delete')
-  for (const id of new Set(removedIds)) await grant.release([(await papers.remove(id)).fileId])
+  for (const id of new Set(removedIds))
+    await grant.setAside(papers, id, { kind: 'renovationDocument', name: ({ customName }) => customName })
   for (const [place, { id, documentType, customName, fileId }] of sent.entries()) {
     const before = id ? await papers.find(id) : null
     if (id && !before) throw new AppError('entityNotFound')

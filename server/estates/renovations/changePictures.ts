@@ -23,7 +23,7 @@ export async function changePictures(
   if (!sent.length && !removedIds.length) return
   const pictures = grant.rows(RenovationPicture, { renovationId })
   if (removedIds.length) grant.refuseUnlessMay('delete')
-  for (const id of new Set(removedIds)) await grant.release([(await pictures.remove(id)).fileId])
+  for (const id of new Set(removedIds)) await grant.setAside(pictures, id, { kind: 'renovationPicture', name: ({ caption }) => caption })
   let last = Math.max(-1, ...(await pictures.all({})).map(({ sortOrder }) => sortOrder))
   for (const [place, { id, side, caption, sortOrder, fileId }] of sent.entries()) {
     const before = id ? await pictures.find(id) : null

@@ -90,12 +90,7 @@ export const deleteRenovation = command({
   input: renovationInput,
   permission: onEstate('delete', 'renovations'),
   async run({ grant, input: { renovationId } }) {
-    const renovations = grant.rows(Renovation)
-    await renovations.get(renovationId)
-    const documents = await grant.rows(RenovationDocument, { renovationId }).all({})
-    const pictures = await grant.rows(RenovationPicture, { renovationId }).all({})
-    await renovations.remove(renovationId)
-    await grant.release([...documents, ...pictures].map(({ fileId }) => fileId))
+    await grant.setAside(grant.rows(Renovation), renovationId, { kind: 'renovation', name: ({ title }) => title })
     return new Done(renovationId)
   },
 })

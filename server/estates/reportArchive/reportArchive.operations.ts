@@ -46,5 +46,5 @@ export const deleteReportDocument = removesRecord({
   input: reportDocumentInput,
   permission: onEstate('delete', 'report-archive'),
   entity: ReportDocument,
-  file: 'fileId',
+  deleted: { kind: 'report', name: ({ customName }) => customName },
 })

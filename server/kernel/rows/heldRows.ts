@@ -123,6 +123,14 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
     return row
   }
 
+  /** The same, with all that hangs on it, but kept for whoever wants it back; `about` says what it was. */
+  async setAside(id: string, about: (row: T) => RowValues): Promise<T> {
+    const row = await this.oneLocked({ id } as Which<T>, 'update')
+    if (!row) throw new AppError('entityNotFound')
+    await this.db.query('select set_aside($1::regclass, $2, $3)', [this.metadata.tableName, id, JSON.stringify(about(row))])
+    return row
+  }
+
   /** Whose they are nobody changes. */
   #given(values: RowValues): RowValues {
     return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !(field in this.mine)))

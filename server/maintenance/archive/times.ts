@@ -72,10 +72,6 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
 /** Told twice, what was done is done once. */
 export const wasDoneOn = (grant: EstateGrant, taskId: string, doneDate: string) => timesOf(grant, taskId).exists({ doneDate })
 
-/** Of what is said to be done of a task. */
-export const picturesToConfirm = async (grant: EstateGrant, taskId: string) =>
-  (await timesOf(grant, taskId).all({ reportedDate: isThere })).flatMap(({ fileId }) => fileId ?? [])
-
 /** A task of which nothing is left to do. */
 export const archiveIfOver = (grant: EstateGrant, id: string) =>
   grant.rows(MaintenanceTask).changeWhere({ id, nextDueDate: null, archivedAt: null }, { archivedAt: now })

@@ -2,8 +2,8 @@ import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+import { partSetAside } from '#server/estates/condition/partSetAside.offer.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { PlanDocument } from '../documents/planDocument.entity.ts'
 import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 
 /** Takes a building into the plan, where it is not. */
@@ -17,12 +17,10 @@ export async function areaWith(grant: EstateGrant, { buildingId, code }: { build
   return area?.id ?? (await areas.add({ buildingId, code, conditionGrade: 'TGIU' })).id
 }
 
-/** With its documents, whose files are let go. What is planned there, or was, keeps it; nothing more can be while it is locked. */
+/** With its documents. What is planned there, or was, keeps it; nothing more can be while it is locked. */
 export async function removeArea(grant: EstateGrant, id: string) {
   const areas = grant.rows(BuildingPart)
   await areas.get(id)
   if (await grant.rows(MaintenanceTask).exists({ areaId: id })) throw new AppError('cannotHandleTheRequest', { reason: 'planned' })
-  const documents = await grant.rows(PlanDocument).all({ areaId: id })
-  await areas.remove(id)
-  await grant.release(documents.map(({ fileId }) => fileId))
+  await grant.setAside(areas, id, partSetAside)
 }

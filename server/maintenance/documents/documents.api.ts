@@ -1,5 +1,4 @@
 import type { Copies } from '#server/accounts/dataExport/copies.offer.ts'
-import type { HangsOnEstate } from '#server/estates/hangsOnEstate.offer.ts'
 import type { NamedRecords } from '#server/history/namedRecords.offer.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { through } from '#server/kernel/read/mapping.ts'
@@ -13,7 +12,6 @@ import {
   savePlanDocument,
   uploadPlanDocument,
 } from './documents.operations.ts'
-import { PlanDocument } from './planDocument.entity.ts'
 import { planDocument } from './planDocument.entity.ts'
 
 export const graphql: GraphqlApi = {
@@ -34,10 +32,6 @@ export const rest: Route[] = [`${plan}/areas/:areaId/documents`, `${plan}/docume
 ])
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'plan_document', section: 'maintenance-plan' }] }]
-
-export const hangsOnEstate: readonly HangsOnEstate[] = [
-  { papers: (grant, areaId) => grant.rows(PlanDocument).all(areaId ? { areaId } : {}) },
-]
 
 export const namedRecords: readonly NamedRecords[] = [
   { planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` } },

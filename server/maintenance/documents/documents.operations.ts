@@ -88,8 +88,7 @@ export const deletePlanDocument = command({
   permission: changesPlan('delete'),
   async run({ grant, input: { fileId, areaId } }) {
     const { id } = await documentWith(grant, fileId, areaId)
-    await grant.rows(PlanDocument).remove(id)
-    await grant.release([fileId])
+    await grant.setAside(grant.rows(PlanDocument), id, { kind: 'planDocument', name: ({ customName }) => customName })
     return new Done(id)
   },
 })

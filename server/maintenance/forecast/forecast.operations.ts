@@ -70,7 +70,8 @@ export const deleteScenario = command({
   input: scenarioInput,
   permission: changesEconomy,
   async run({ grant, input: { id } }) {
-    await grant.rows(ForecastScenario).remove(id)
+    const scenarios = grant.rows(ForecastScenario)
+    await grant.setAside(scenarios, id, { kind: 'planScenario', name: ({ name }) => name, needs: 'update maintenance-economy' })
     return new Done(id)
   },
 })

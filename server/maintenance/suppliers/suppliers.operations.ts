@@ -38,7 +38,7 @@ export const deleteMaintenanceSupplier = command({
   input: maintenanceSupplierInput,
   permission: changesParticipants('delete'),
   async run({ grant, input: { supplierId } }) {
-    await grant.rows(MaintenanceSupplier).remove(supplierId)
+    await grant.setAside(grant.rows(MaintenanceSupplier), supplierId, { kind: 'planSupplier', name: ({ name }) => name })
     return new Done(supplierId)
   },
 })

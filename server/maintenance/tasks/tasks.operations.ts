@@ -16,7 +16,7 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { refuseReversed } from '#server/kernel/rows/ranges.ts'
-import { forgetMoved, moveTime, picturesToConfirm } from '../archive/times.ts'
+import { forgetMoved, moveTime } from '../archive/times.ts'
 import { areaWith, takeIn } from '../areas/areas.ts'
 import { takeFinding } from '../findings/takeFinding.ts'
 import { refuseStrange, responsiblesOf } from '../suppliers/responsible.ts'
@@ -134,9 +134,7 @@ export const deleteMaintenanceTask = command({
   input: maintenanceTaskInput,
   permission: changesPlan('delete'),
   async run({ grant, input: { taskId } }) {
-    const pictures = await picturesToConfirm(grant, taskId)
-    await grant.rows(MaintenanceTask).remove(taskId)
-    await grant.release(pictures)
+    await grant.setAside(grant.rows(MaintenanceTask), taskId, { kind: 'planTask', name: ({ title }) => title })
     return new Done(taskId)
   },
 })

@@ -75,7 +75,8 @@ export const deleteControlTemplate = command({
   input: deleteControlTemplateInput,
   permission: whenOn('projectManagement', onCompany('delete', 'control-templates')),
   async run({ grant, input: { id } }) {
-    await grant.rows(ControlTemplate).remove(id)
+    const needs = 'delete control-templates'
+    await grant.setAside(grant.rows(ControlTemplate), id, { kind: 'controlTemplate', name: ({ name }) => name, needs })
     return new Done(id)
   },
 })

@@ -57,8 +57,5 @@ async function saveDocument(
   if (!isSame) await papers.save({ id, version: before?.version }, given(values, Object.keys(values)))
 }
 
-async function removeDocument(grant: ProjectGrant, papers: HeldRows<ProjectDocument>, id: string) {
-  const earlier = await grant.rows(ProjectDocumentFile, { documentId: id }).all({})
-  const { fileId } = await papers.remove(id)
-  await grant.release([fileId, ...earlier.map((file) => file.fileId)])
-}
+const removeDocument = (grant: ProjectGrant, papers: HeldRows<ProjectDocument>, id: string) =>
+  grant.setAside(papers, id, { kind: 'projectDocument', name: ({ customName }) => customName, needs: 'update documents' })

@@ -6,6 +6,7 @@ import { buildingAsks } from './buildingAsks.ts'
 import { claimAsks } from './claimAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import { controlTemplateAsks } from './controlTemplateAsks.ts'
+import { deletionAsks } from './deletionAsks.ts'
 import { doneAsks } from './doneAsks.ts'
 import { economyAsks } from './economyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
@@ -127,6 +128,7 @@ export const asks: Readonly<Record<string, Asking>> = {
     }
   },
   ...moistureAsks,
+  ...deletionAsks,
   ...doneAsks,
   ...maintenanceAsks,
   ...supplierAsks,

@@ -24,7 +24,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
     removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask
-    deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier undoPlanImport endOwnership removeEstate`,
+    deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier undoPlanImport endOwnership removeEstate restoreEstateDeletions endEstateDeletions`,
 }
 const lists = Object.entries(written).map(([action, names]) => [action, names.split(/\s+/)] as const)
 const operations = [...new Set(lists.flatMap(([, names]) => names))]

@@ -1,4 +1,5 @@
 import { claimLines } from './claimLines.ts'
+import { deletionLines } from './deletionLines.ts'
 import { economyLines } from './economyLines.ts'
 import { licenceLines } from './licenceLines.ts'
 import { orderLines } from './orderLines.ts'
@@ -234,7 +235,8 @@ export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new
     economyLines.trimEnd() +
     licenceLines.trimEnd() +
     planLines.trimEnd() +
-    claimLines
+    claimLines.trimEnd() +
+    deletionLines
   )
     .trim()
     .split('\n')

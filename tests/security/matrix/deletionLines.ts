@@ -1,0 +1,11 @@
+/** The lines of what was deleted: a report of the estate, a paper of a project, a template of another company. */
+export const deletionLines = `
+estateDeletions      401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+restoreEstateDeletions 401       ok    ok      403       ok        404         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+endEstateDeletions   401       ok    ok      403       ok        404         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+projectDeletions     401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+restoreProjectDeletions 401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+endProjectDeletions  401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+companyDeletions     401       role  role    role      role      role        role         role     role      ok       ok      404          404           role       404          404           role       none none       none          none
+restoreCompanyDeletions 401       role  role    role      role      role        role         role     role      ok       ok      404          404           role       404          404           role       none none       none          none
+endCompanyDeletions  401       role  role    role      role      role        role         role     role      ok       ok      404          404           role       404          404           role       none none       none          none`
