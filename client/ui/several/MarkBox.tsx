@@ -19,7 +19,7 @@ export const MarkBox = ({ label, checked, isMixed = false, onChange }: MarkBoxPr
       type="checkbox"
       aria-label={label}
       checked={checked}
-      onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey === true)}
+      onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as MouseEvent).shiftKey)}
     />
   </Hit>
 )

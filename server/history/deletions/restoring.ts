@@ -3,7 +3,7 @@ import { ofCompany, ofEstate, ofProject } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { isWithin } from '#server/kernel/rows/moments.ts'
-import { Deletion } from './deletion.entity.ts'
+import type { Deletion } from './deletion.entity.ts'
 
 export interface ManyDone {
   done: string[]
