@@ -5,7 +5,7 @@ import { withDatabase } from './withDatabase.ts'
 
 await withDatabase(async ({ url }, config) => {
   const startedAt = new Date()
-  const differences = await differencesIn(url, await openStore(config.files), (line) => console.log(line))
-  await noteIntegrityRun(url, startedAt, differences)
-  if (differences) process.exitCode = 1
+  const { count } = await differencesIn(url, await openStore(config.files), (line) => console.log(line))
+  await noteIntegrityRun(url, startedAt, count)
+  if (count) process.exitCode = 1
 })

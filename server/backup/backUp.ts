@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { given } from '#server/config/variables.ts'
 import { takeBase } from './archive/base.ts'
-import { aloneInPlace } from './archive/locks.ts'
+import { aloneAtBackup, aloneInPlace } from './archive/locks.ts'
 import { summaryOf } from './manifest.ts'
 import { openPlace } from './place/openPlace.ts'
 import { readKeep, removeOld } from './retention.ts'
@@ -30,7 +30,7 @@ export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wan
   const place = await openPlace(to === undefined ? 'BACKUP_URL' : '--to', target)
   const passphrase = given(env, 'BACKUP_KEY')
   const startedAt = new Date()
-  try {
+  const take = async () => {
     const manifest = await takeBackup({ config, databaseUrl, place, passphrase })
     if (manifest.key === undefined && config.demo)
       process.stderr.write('BACKUP_KEY is not set, so the secrets do not come along: keep a copy of secrets.json in DATA_DIR elsewhere.\n')
@@ -38,6 +38,10 @@ export async function backUp({ config, databaseUrl, env, to, keep, verify }: Wan
     if (await isArchiving({ config, databaseUrl, target })) await takeBase({ config, place, passphrase, manifest })
     if (verify) await verifyBackup({ place, manifest, passphrase })
     if (kept) await inDatabase(databaseUrl, (client) => aloneInPlace(client, () => removeOld(place, kept)))
+    return manifest
+  }
+  try {
+    const manifest = await inDatabase(databaseUrl, (client) => aloneAtBackup(client, take))
     await noteRun(databaseUrl, { startedAt, manifest, isVerified: verify ?? false })
     process.stdout.write(`backup ${summaryOf(manifest)}\n`)
     if (manifest.lost.length) process.exitCode = 1

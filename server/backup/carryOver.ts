@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrate } from '#server/kernel/migrate.ts'
@@ -19,6 +18,7 @@ import { loadDatabase } from './loadDatabase.ts'
 import { newId } from './manifest.ts'
 import { FolderPlace } from './place/folderPlace.ts'
 import { Progress } from './progress.ts'
+import { refuseShortOfRoom } from './room.ts'
 import { compareTables } from './verifyBackup.ts'
 
 type Say = (line: string) => void
@@ -41,7 +41,7 @@ async function makeNext(dataDir: string, places: Places, say: Say) {
   const [from, to] = [majorOf(cluster)!, ownMajor()]
   await removeLeft(places)
   const bytes = bytesIn(cluster)
-  await refuseShortOfRoom(path.dirname(cluster), 2 * bytes)
+  await refuseShortOfRoom('To carry the database over to a newer PostgreSQL', [{ folder: path.dirname(cluster), bytes: 2 * bytes }])
   say(`the database is of PostgreSQL ${from}, and ${to} comes along: it is carried over (${mb(bytes)}) …`)
   await binariesOf(from)
   writeFileSync(`${next}.password`, password, { mode: 0o600 })
@@ -134,14 +134,6 @@ async function refuseUsed(dataDir: string) {
 }
 
 const mb = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
-
-async function refuseShortOfRoom(folder: string, needed: number) {
-  const { bsize, bavail } = await statfs(folder)
-  if (bsize * bavail < needed)
-    throw new Error(
-      `The database is to be carried over to a newer PostgreSQL, which takes ${mb(needed)} in ${folder}, and ${mb(bsize * bavail)} are free. Nothing was changed.`,
-    )
-}
 
 const bytesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).reduce(

@@ -19,10 +19,14 @@ const tables = `select c.relname name, array_agg(a.attname::text order by a.attn
 const sequences = `select sequencename name, last_value::text "lastValue" from pg_sequences
   where schemaname = 'public' and last_value is not null order by sequencename`
 
+const room = `select pg_database_size(current_database())::float8 "database", coalesce(sum(size), 0)::float8 files from stored_content`
+
 export const tablesOf = async (client: pg.ClientBase) => (await client.query<Table>(tables)).rows
 export const sequencesOf = async (client: pg.ClientBase) => (await client.query<{ name: string; lastValue: string }>(sequences)).rows
 export const migrationsOf = async (client: pg.ClientBase) =>
   (await client.query<Pick<Applied, 'name' | 'checksum'>>('select name, checksum from schema_migration order by name')).rows
+
+export const roomIn = async (client: pg.ClientBase) => (await client.query<{ database: number; files: number }>(room)).rows[0]!
 
 /** As both sides write and read values, whatever the server's own habits are. */
 export const sameForm = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3;

@@ -1,5 +1,5 @@
 import { contentsOf } from './contents.ts'
-import { type Manifest, partsOf } from './manifest.ts'
+import { type Manifest, type Part, partsOf } from './manifest.ts'
 import { faultOf } from './parts.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 import type { Progress } from './progress.ts'
@@ -18,19 +18,27 @@ export async function refuseDamaged(place: BackupPlace, manifest: Manifest, prog
     progress.done()
   }
   // Which contents there are is told by a part that may be damaged itself.
-  if (!faults.length) {
-    const contents = contentsOf(place, manifest)
-    const checkNext = async () => {
-      for (let next = await contents.next(); !next.done; next = await contents.next()) {
-        const fault = await faultOf(place, next.value)
-        if (fault) faults.push(fault)
-        progress.bytes(next.value.bytes)
-        progress.done()
-      }
+  if (!faults.length) faults.push(...(await faultsAmong(place, contentsOf(place, manifest), progress)))
+  refuseFaults(`The backup ${manifest.id}`, faults)
+}
+
+/** What is wrong with those of these parts that lie there, and with those that do not. */
+export async function faultsAmong(place: BackupPlace, parts: AsyncGenerator<Part>, progress: Progress) {
+  const faults: string[] = []
+  const checkNext = async () => {
+    for (let next = await parts.next(); !next.done; next = await parts.next()) {
+      const fault = await faultOf(place, next.value)
+      if (fault) faults.push(fault)
+      progress.bytes(next.value.bytes)
+      progress.done()
     }
-    await Promise.all(Array.from({ length: hands }, checkNext))
   }
+  await Promise.all(Array.from({ length: hands }, checkNext))
+  return faults
+}
+
+export function refuseFaults(what: string, faults: readonly string[]) {
   if (!faults.length) return
   const more = faults.length > mostNamed ? `, and ${faults.length - mostNamed} more` : ''
-  throw new Error(`The backup ${manifest.id} is not whole: ${faults.toSorted().slice(0, mostNamed).join(', ')}${more}.`)
+  throw new Error(`${what} is not whole: ${faults.toSorted().slice(0, mostNamed).join(', ')}${more}.`)
 }

@@ -51,6 +51,8 @@ export interface Manifest {
   /** What was gone before the backup was taken. */
   lost: Lost[]
   totals: { rows: number; files: number; bytes: number }
+  /** How many bytes the database took then, and all files; older ones do not say. */
+  room?: { database: number; files: number }
 }
 
 const ending = '.manifest.json'

@@ -11,6 +11,7 @@ import { productVersion } from '#server/kernel/productVersion.ts'
 import { isBeingRestored } from '#server/kernel/unfinishedRestore.ts'
 import { differencesIn } from '#server/start/differences.ts'
 import { openDatabase } from '#server/start/openDatabase.ts'
+import { removeLeftCluster } from './archive/recover.ts'
 import { keyToOpen } from './backupKey.ts'
 import { refuseDamaged } from './checkParts.ts'
 import { restoreJobs } from './keptJobs.ts'
@@ -20,6 +21,7 @@ import { chosen, type Manifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
 import { Progress } from './progress.ts'
 import { restoreContents } from './restoreContents.ts'
+import { refuseShortOfRoomFor, roomOf } from './room.ts'
 import { beginIn, beginInDatabase, endIn, endInDatabase, mayBeFilled } from './unfinished.ts'
 
 interface Restoring {
@@ -39,18 +41,25 @@ export interface Restored {
 export async function restoreBackup({ env, place, id, say }: Restoring): Promise<Restored> {
   const dataDir = path.resolve(given(env, 'DATA_DIR') ?? '.data')
   const databaseUrl = given(env, 'DATABASE_URL')
-  const files = await openStore(readFileStore(env, dataDir))
+  const store = readFileStore(env, dataDir)
+  const files = await openStore(store)
   const manifest = await chosen(place, id)
   refuseOtherSchema(manifest)
   const key = await keyToOpen(place, manifest.key, given(env, 'BACKUP_KEY'))
-  await refuseFull({ databaseUrl, dataDir, files })
+  const goesOn = await refuseFull({ databaseUrl, dataDir, files })
   const hasKey = holdsRightKey(env, dataDir, manifest)
+  const own = databaseUrl === undefined ? dataDir : undefined
+  // What was broken off has taken some of it.
+  if (!goesOn) await refuseShortOfRoomFor(manifest.id, { dataDir: own, store, room: roomOf(manifest) })
   const progress = new Progress()
   await refuseDamaged(place, manifest, progress)
 
   const isEmbedded = databaseUrl === undefined
-  if (isEmbedded) beginIn(dataDir, manifest.id)
-  if (isEmbedded) await restoreSecrets(place, key, manifest, dataDir)
+  if (isEmbedded) {
+    beginIn(dataDir, manifest.id)
+    await restoreSecrets(place, key, manifest, dataDir)
+    await removeLeftCluster(path.join(dataDir, 'postgres'))
+  }
   // Not by the whole configuration: the product makes up the secrets that it lacks, and the right ones may come later.
   const database = await openDatabase({ databaseUrl, dataDir }, { isRestoring: true })
   try {
@@ -62,21 +71,21 @@ export async function restoreBackup({ env, place, id, say }: Restoring): Promise
     await bringContents({ url, files, place, key, progress, lost: manifest.lost, count: manifest.totals.files })
     await restoreJobs(place, key, manifest.jobs.name, url)
     await migrate(url, ({ migration, milliseconds }) => say(`${migration} in ${milliseconds} ms`), {})
-    const differences = await differencesIn(url, files, say)
+    const { count, unused } = await differencesIn(url, files, say)
     await endInDatabase(url)
     if (isEmbedded) endIn(dataDir)
     if (isEmbedded && !hasKey && !manifest.secrets)
       say(
         `The backup is not encrypted, so the secrets are not in it: put the secrets.json of the old DATA_DIR into ${dataDir} before anybody signs in. Under new ones nobody is recognised by their identity number, and mails that wait can't be sent.`,
       )
-    return { manifest, isWhole: differences <= manifest.lost.length }
+    return { manifest, isWhole: count - unused <= manifest.lost.length }
   } finally {
     await database.close()
   }
 }
 
 /** One of an older schema is brought on once it is there; one of a newer is for a newer product. */
-function refuseOtherSchema({ id, migrations, productVersion: version }: Manifest) {
+export function refuseOtherSchema({ id, migrations, productVersion: version }: Manifest) {
   try {
     pending(
       migrationFiles(),
@@ -96,7 +105,8 @@ export interface Target {
 /** What somebody may have put there first: the secrets of the old one. */
 const besides = new Set(['secrets.json'])
 
-export async function refuseFull({ databaseUrl, dataDir, files }: Target) {
+/** Answers whether one that was broken off is begun anew. */
+export async function refuseFull({ databaseUrl, dataDir, files }: Target): Promise<boolean> {
   let goesOn: boolean
   if (databaseUrl === undefined) {
     goesOn = isBeingRestored(dataDir)
@@ -107,8 +117,9 @@ export async function refuseFull({ databaseUrl, dataDir, files }: Target) {
     if (!isEmpty) throw new ConfigError(`The database must be empty to be restored into: ${placeOf(databaseUrl)} is not.`)
     goesOn = isBegun
   }
-  if (goesOn) return
+  if (goesOn) return true
   for await (const _ of files.list()) throw new ConfigError('The store of files must be empty to be restored into.')
+  return false
 }
 
 function entriesOf(folder: string) {

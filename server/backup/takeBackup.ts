@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -8,7 +9,7 @@ import { pending } from '#server/kernel/migrate.ts'
 import { migrationFiles } from '#server/kernel/migrationFiles.ts'
 import { productVersion } from '#server/kernel/productVersion.ts'
 import { keyToClose } from './backupKey.ts'
-import { migrationsOf, sequencesOf } from './catalog.ts'
+import { migrationsOf, roomIn, sequencesOf } from './catalog.ts'
 import { copyContents, listContents } from './contents.ts'
 import { dumpTables, openSnapshot, refuseIfMigrated } from './dumpDatabase.ts'
 import { keepJobs } from './keptJobs.ts'
@@ -17,22 +18,20 @@ import { format, type Manifest, newId, partsOf, writeManifest } from './manifest
 import type { BackupPlace } from './place/backupPlace.ts'
 import { Progress } from './progress.ts'
 
-const oneAtATime = 727_003
-
 interface Taking {
   config: Config
   databaseUrl: string
   place: BackupPlace
   passphrase: string | undefined
 }
+
 /** One consistent backup of the database and the files, while the product serves. */
 export async function takeBackup({ config, databaseUrl, place, passphrase }: Taking): Promise<Manifest> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur backup' })
+  client.on('error', () => undefined)
   await client.connect()
-  const scratch = path.join(config.dataDir, `backup-${process.pid}.contents`)
+  const scratch = path.join(config.dataDir, `backup-${randomUUID()}.contents`)
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) mine', [oneAtATime])
-    if (!rows[0]!.mine) throw new Error('Another backup of this database is under way.')
     await place.ready()
     const key = await keyToClose(place, passphrase)
     // Before the snapshot: what it shows must not be swept until it is copied.
@@ -47,6 +46,7 @@ export async function takeBackup({ config, databaseUrl, place, passphrase }: Tak
     const jobs = await keepJobs(place, key, id, client)
     await mkdir(config.dataDir, { recursive: true })
     const { count, files } = await listContents(snapshot, scratch)
+    const room = await roomIn(client)
     await client.query('commit')
     await refuseIfMigrated(databaseUrl, migrations)
     const { contents, lost } = await copyContents({ file: scratch, count, id, files: await openStore(config.files), place, key, progress })
@@ -67,8 +67,11 @@ export async function takeBackup({ config, databaseUrl, place, passphrase }: Tak
       contents,
       lost,
       totals: { rows: tables.reduce((sum, table) => sum + table.rows, 0), files, bytes: 0 },
+      room,
     }
     manifest.totals.bytes = partsOf(manifest).reduce((sum, part) => sum + part.bytes, contents.contentBytes)
+    // Whether the sweep was held off until now.
+    await client.query('select')
     await writeManifest(place, manifest)
     return manifest
   } finally {

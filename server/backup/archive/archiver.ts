@@ -11,7 +11,7 @@ import type { BackupPlace } from '../place/backupPlace.ts'
 import { AddedContents } from './addedContents.ts'
 import { basesIn } from './base.ts'
 import { aloneInPlace, mayArchive } from './locks.ts'
-import { isHeld, letGoUntil, type LogFacts, logFacts } from './slot.ts'
+import { isHeld, letGoUntil, type LogFacts, logFacts, waitingBytes } from './slot.ts'
 import { noteArchived, noteFailing, noteTurn } from './standing.ts'
 import { following, isOf, type Line, segmentBytes, segmentName, segmentStart, walName, walPartsIn } from './walPart.ts'
 
@@ -54,7 +54,7 @@ export class Archiver {
       await aloneInPlace(client, () => this.#archive(client))
       return true
     } catch (error) {
-      await noteFailing(client, reason(error), await this.#waiting(client)).catch(() => undefined)
+      await this.#noteFailing(client, reason(error)).catch(() => undefined)
       throw error
     }
   }
@@ -83,19 +83,29 @@ export class Archiver {
 
   async #archive(client: pg.Client) {
     const { place } = this.#given
+    // Nothing is held anew for a place that is away.
+    await place.ready()
     const before = await logFacts(client)
-    if (!this.#reached || before.isNew || !isOf(this.#reached)(before)) await this.#findPlace(before)
+    if (!this.#goesOnIn(before)) await this.#findPlace(before)
     const reached = this.#reached!
     // Whatever goes from here on until it lies elsewhere would be missed by the moments in between.
     if (!this.#holdsOffSweeping) await holdOffSweeping(client)
     this.#holdsOffSweeping = true
-    await place.ready()
     const moment = await noteTurn(client)
     const { flushed } = await logFacts(client)
     await this.#added!.bring(client, reached.moment)
     await this.#bringLog(client, flushed, moment)
-    await letSweep(client)
+    await this.#letSweep(client)
+  }
+
+  async #letSweep(client: pg.Client) {
+    if (this.#holdsOffSweeping) await letSweep(client)
     this.#holdsOffSweeping = false
+  }
+
+  /** Whether the cluster is still the one whose log was brought, and has all that follows. */
+  #goesOnIn(facts: LogFacts) {
+    return this.#reached !== undefined && isOf(this.#reached)(facts) && this.#reached.at >= segmentStart(facts.kept)
   }
 
   /** The log goes on where the archive ends, else where it is still kept; then a new base is needed. */
@@ -110,9 +120,7 @@ export class Archiver {
     const goesOn = last !== undefined && last.end >= segmentStart(facts.kept)
     const { system, timeline } = facts
     this.#reached = { system, timeline, at: goesOn ? last.end : segmentStart(facts.kept), moment: goesOn ? last.moment : new Date() }
-    const bases = (await basesIn(place)).filter((base) => isOf(facts)(base) && base.key === key.mark)
-    const reaches = (from: bigint) => [...following(parts, from)].at(-1)?.end === last?.end
-    this.needsBase = !(goesOn && bases.some(({ start }) => reaches(start)))
+    this.needsBase = await this.lacksBase()
     this.#added = new AddedContents({ place, key, files })
   }
 
@@ -138,8 +146,20 @@ export class Archiver {
     await noteArchived(client, moment)
   }
 
-  async #waiting(client: pg.Client) {
-    const facts = await logFacts(client).catch(() => undefined)
-    return facts ? Number(facts.flushed - (this.#reached?.at ?? facts.kept)) : 0
+  /** Whether no moment from now on can be restored: no base lies there from which the log goes on to where it has come. */
+  async lacksBase(): Promise<boolean> {
+    const { place, key } = this.#given
+    const reached = this.#reached
+    if (!reached) return false
+    const parts = (await walPartsIn(place)).filter(isOf(reached))
+    const bases = (await basesIn(place)).filter((base) => isOf(reached)(base) && base.key === key.mark)
+    return !bases.some(({ start }) => start >= reached.at || [...following(parts, start)].at(-1)?.end === reached.at)
+  }
+
+  async #noteFailing(client: pg.Client, failure: string) {
+    const waiting = await waitingBytes(client)
+    // Moments whose log was let go of need no contents.
+    if (waiting === undefined) await this.#letSweep(client)
+    await noteFailing(client, failure, waiting ?? 0)
   }
 }

@@ -55,12 +55,16 @@ async function takeBase() {
     stdio: ['ignore', 'ignore', 'inherit'],
     signal: end.signal,
   })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code === 0) archiver!.needsBase = false
+  await once(child, 'exit')
+  // Also one that has to tell of a content that was lost before.
+  archiver!.needsBase = await archiver!.lacksBase()
 }
 
 const end = new AbortController()
-const stop = () => end.abort()
+function stop() {
+  end.abort()
+  setTimeout(() => process.exit(0), lastTurnMs).unref()
+}
 process.once('SIGTERM', stop)
 process.once('SIGINT', () => undefined)
 // Whoever started us is gone.
@@ -81,7 +85,6 @@ while (!end.signal.aborted) {
       .finally(() => (takingBase = undefined))
   await pause()
 }
-setTimeout(() => process.exit(0), lastTurnMs).unref()
 await turn()
 await archiver?.end()
 process.exit(0)

@@ -36,10 +36,7 @@ export async function recover({ dataDir, at, base, parts, place, key, progress }
   const wanted = path.resolve(dataDir)
   const password = clusterPassword(wanted)
   const cluster = clusterPlace(wanted, password)
-  // What one that was broken off has left.
-  const left = livingPostmaster(cluster)
-  if (left) await endPostmaster(left.pid)
-  rmSync(cluster, { recursive: true, force: true })
+  await removeCluster(cluster)
   mkdirSync(cluster, { recursive: true, mode: 0o700 })
   progress.begin('the cluster', 1)
   await unpack(passing(progress, await readPart(place, key, base.cluster.name)), cluster)
@@ -55,6 +52,19 @@ export async function recover({ dataDir, at, base, parts, place, key, progress }
   giveToServant(cluster)
   await play({ cluster, letsIn, at, password, major: base.major, log: `${wanted}.log` })
   rmSync(letsIn)
+}
+
+/** What a restore that was broken off has left. */
+async function removeCluster(cluster: string) {
+  const left = livingPostmaster(cluster)
+  if (left) await endPostmaster(left.pid)
+  rmSync(cluster, { recursive: true, force: true })
+}
+
+/** The same of a data folder, whichever kind of restore it was. */
+export function removeLeftCluster(dataDir: string) {
+  const wanted = path.resolve(dataDir)
+  return removeCluster(clusterPlace(wanted, clusterPassword(wanted)))
 }
 
 interface Playing {

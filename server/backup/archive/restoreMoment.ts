@@ -8,12 +8,16 @@ import { differencesIn } from '#server/start/differences.ts'
 import { openDatabase } from '#server/start/openDatabase.ts'
 import { type BackupKey, keyToOpen } from '../backupKey.ts'
 import { tablesOf } from '../catalog.ts'
+import { faultsAmong, refuseFaults } from '../checkParts.ts'
+import { addedAt, addedContentsIn, contentsOf } from '../contents.ts'
 import { holdsRightKey, restoreSecrets } from '../keptSecrets.ts'
 import { endSessions } from '../loadDatabase.ts'
+import { idsIn, type Manifest, momentOf, type Part, readManifest } from '../manifest.ts'
 import { faultOf, readPart } from '../parts.ts'
 import type { BackupPlace } from '../place/backupPlace.ts'
 import { Progress } from '../progress.ts'
-import { bringContents, refuseFull } from '../restoreBackup.ts'
+import { bringContents, refuseFull, refuseOtherSchema } from '../restoreBackup.ts'
+import { refuseShortOfRoomFor, roomOf } from '../room.ts'
 import { beginIn, endIn, inDatabase } from '../unfinished.ts'
 import { recover } from './recover.ts'
 import { type Route, routeTo } from './route.ts'
@@ -40,12 +44,16 @@ export async function restoreMoment({ env, place, at, id, say }: Restoring): Pro
       '--at restores the database that comes along. Restore the one of DATABASE_URL to the moment by its own tools (docs/operations.md).',
     )
   const dataDir = path.resolve(given(env, 'DATA_DIR') ?? '.data')
-  const files = await openStore(readFileStore(env, dataDir))
+  const store = readFileStore(env, dataDir)
+  const files = await openStore(store)
   const route = await routeTo(place, at, id)
   const { base } = route
   const key = await keyToOpen(place, base.key, given(env, 'BACKUP_KEY'))
-  await refuseFull({ databaseUrl: undefined, dataDir, files })
+  const beside = (await idsIn(place)).includes(base.id) ? await readManifest(place, base.id) : undefined
+  if (beside) refuseOtherSchema(beside)
+  const goesOn = await refuseFull({ databaseUrl: undefined, dataDir, files })
   const hasKey = holdsRightKey(env, dataDir, base)
+  if (beside && !goesOn) await refuseShortOfRoomFor(base.id, { dataDir, store, room: roomThen(beside, route) })
   const bytes = await refuseDamaged(place, key, route)
 
   beginIn(dataDir, base.id)
@@ -65,19 +73,25 @@ export async function restoreMoment({ env, place, at, id, say }: Restoring): Pro
     for (const { id: content } of lost) say(`missing in the place of the backups: ${content}`)
     await bringContents({ url, files, place, key, progress, lost, count: counts.files })
     await migrate(url, ({ migration, milliseconds }) => say(`${migration} in ${milliseconds} ms`), {})
-    const differences = await differencesIn(url, files, say)
+    const { count, unused } = await differencesIn(url, files, say)
     endIn(dataDir)
     if (!hasKey && !base.secrets)
       say(
         `The backup is not encrypted, so the secrets are not in it: put the secrets.json of the old DATA_DIR into ${dataDir} before anybody signs in.`,
       )
-    return { id: base.id, totals: { ...counts, bytes }, isWhole: !lost.length && !differences }
+    return { id: base.id, totals: { ...counts, bytes }, isWhole: !lost.length && count === unused }
   } finally {
     await database.close()
   }
 }
 
-/** Reads all that the database is made of; answers how much that is. */
+/** The log lies there too until it is played. */
+function roomThen(beside: Manifest, { parts }: Route) {
+  const { database, files } = roomOf(beside)
+  return { database: database + parts.reduce((sum, { start, end }) => sum + Number(end - start), 0), files }
+}
+
+/** Reads all that the database is made of, and the contents that may be needed; answers how much the former is. */
 async function refuseDamaged(place: BackupPlace, key: BackupKey, { base, parts }: Route) {
   const fault = await faultOf(place, base.cluster)
   if (fault) throw new Error(`The base ${base.id} is not whole: ${fault}.`)
@@ -88,7 +102,23 @@ async function refuseDamaged(place: BackupPlace, key: BackupKey, { base, parts }
     if (length !== Number(part.end - part.start)) throw new Error(`The log is not whole: ${part.name} is damaged.`)
     bytes += facts!.bytes
   }
+  const faults = await faultsAmong(place, contentsBehind(place, base.id), new Progress())
+  // What is not there is named by its file once the rows are.
+  refuseFaults(
+    `What the moments since ${base.id} need`,
+    faults.filter((one) => !one.endsWith(' is missing')),
+  )
   return bytes
+}
+
+/** The contents of the backup beside a base, and those that came along with the log, each once. */
+async function* contentsBehind(place: BackupPlace, id: string): AsyncGenerator<Part> {
+  if ((await idsIn(place)).includes(id)) yield* contentsOf(place, await readManifest(place, id))
+  const seen = new Set<string>()
+  for await (const part of addedContentsIn(place, (name) => addedAt(name)! >= momentOf(id))) {
+    if (!seen.has(part.name)) yield part
+    seen.add(part.name)
+  }
 }
 
 /** Nothing where it can't be opened or is not what was packed. */
