@@ -23,6 +23,7 @@ import * as administrationStorage from '#server/administration/storage/storage.a
 import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
 import * as administrationUsers from '#server/administration/users/users.api.ts'
 import * as archivedBackup from '#server/backup/archive/archiving.ts'
+import * as nightlyIntegrity from '#server/backup/integrity/nightlyIntegrity.ts'
 import * as nightlyBackup from '#server/backup/nightly.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
 import * as companyProof from '#server/companies/proof/companyProof.api.ts'
@@ -227,6 +228,7 @@ export const slices: readonly Speaking[] = [
   administrationBackups,
   archivedBackup,
   nightlyBackup,
+  nightlyIntegrity,
   administrationJobs,
   administrationOperating,
   administrationAuditLog,

@@ -14,18 +14,30 @@ type Rows = { id: string; size: number; sha256: Buffer }[]
 const atOnce = 500
 const next = 'select id, size, sha256 from stored_content where id > $1 order by id limit $2'
 
-/** Holds rows and contents against each other, reading every content. */
-export async function* findings({ db, files }: { db: DataSource; files: FileStore }): AsyncGenerator<Finding> {
-  let last = '00000000-0000-0000-0000-000000000000'
+interface Kept {
+  db: DataSource
+  files: FileStore
+}
+
+export const beforeAllFiles = '00000000-0000-0000-0000-000000000000'
+
+/** Reads the content of every row after an id, one after the other. */
+export async function* heldFiles({ db, files }: Kept, after = beforeAllFiles): AsyncGenerator<{ id: string; kind?: Finding['kind'] }> {
+  let last = after
   for (;;) {
     const rows: Rows = await db.query(next, [last, atOnce])
     for (const row of rows) {
       const kind = await faultOf(files, row)
-      if (kind) yield { kind, id: row.id }
+      yield { id: row.id, ...(kind && { kind }) }
     }
-    if (rows.length < atOnce) break
+    if (rows.length < atOnce) return
     last = rows.at(-1)!.id
   }
+}
+
+/** Holds rows and contents against each other, reading every content. */
+export async function* findings({ db, files }: Kept): AsyncGenerator<Finding> {
+  for await (const { id, kind } of heldFiles({ db, files })) if (kind) yield { kind, id }
   for await (const facts of batches(files.list())) {
     const unused = await withoutRow(
       db,

@@ -55,4 +55,5 @@ export async function hashOfDay(care: Caretaker, day: string, previous: Buffer |
 }
 
 export const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+export const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 export const monthOf = (day: string) => `${day.slice(0, 7)}-01`

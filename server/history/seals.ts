@@ -6,7 +6,7 @@ import type { FileStore } from '#server/kernel/fileStore.ts'
 import type { Job } from '#server/kernel/job.ts'
 import { MovedMonths } from './archive/movedMonths.ts'
 import { AuditSeal } from './auditSeal.entity.ts'
-import { dayAfter, hashOfDay, type Seal } from './chain.ts'
+import { dayAfter, dayBefore, hashOfDay, type Seal } from './chain.ts'
 
 /**
  * `changed`: its entries are not those that were sealed. `broken`: its seal does not follow from the day before. `unreadable`: its
@@ -50,25 +50,40 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
 
 export const sealsDays: Job = { queue: 'audit-seal', at: '30 4 * * *', does: sealDays }
 
-/** Holds the log against its seals, what was moved and what was not alike, and answers until which day it is sealed. */
-export async function* logFindings(care: Caretaker, files: Pick<FileStore, 'read'>): AsyncGenerator<LogFinding, string | undefined> {
-  let last: Seal | undefined
+export const beforeAllDays = '-infinity'
+
+/** Holds the log against its seals, what was moved and what was not alike, a day after the other from one on. */
+export async function* heldDays(
+  care: Caretaker,
+  files: Pick<FileStore, 'read'>,
+  after = beforeAllDays,
+): AsyncGenerator<{ day: string; kinds: LogFinding['kind'][] }> {
+  let last = after === beforeAllDays ? undefined : (await care.query<Seal>(seals, dayBefore(after), 1))[0]
   const moved = new MovedMonths(care, files)
   for (;;) {
-    const next = await care.query<Seal>(seals, last?.day ?? '-infinity', atOnce)
+    const next = await care.query<Seal>(seals, last?.day ?? after, atOnce)
     for (const seal of next) {
       if (!last) {
         const [before] = await care.query<{ day: string }>(earlier, seal.day)
-        if (before) yield { kind: 'changed', day: before.day }
+        if (before) yield { day: before.day, kinds: ['changed'] }
       }
       const follows = last ? seal.day === dayAfter(last.day) && seal.previous?.equals(last.hash) : seal.previous === null
-      if (!follows) yield { kind: 'broken', day: seal.day }
       const kind = await faultOf(care, moved, seal)
-      if (kind) yield { kind, day: seal.day }
+      yield { day: seal.day, kinds: [...(follows ? [] : ['broken' as const]), ...(kind ? [kind] : [])] }
       last = seal
     }
-    if (next.length < atOnce) return last?.day
+    if (next.length < atOnce) return
   }
+}
+
+/** All days; answers until which day the log is sealed. */
+export async function* logFindings(care: Caretaker, files: Pick<FileStore, 'read'>): AsyncGenerator<LogFinding, string | undefined> {
+  let last: string | undefined
+  for await (const { day, kinds } of heldDays(care, files)) {
+    for (const kind of kinds) yield { kind, day }
+    last = day
+  }
+  return last
 }
 
 /** A day that is not in the database as it was sealed lies in the store, and only there. */

@@ -42,6 +42,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
 
   accountDeleted: 'own',
   backupLate: 'own',
+  damaged: 'own',
   claimAnswered: 'own',
   claimExpired: 'own',
   confirmEmail: 'own',

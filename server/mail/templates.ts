@@ -15,6 +15,7 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { damaged } from './templates/damaged.ts'
 import { dataExportFailed } from './templates/dataExportFailed.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { deadlineComes } from './templates/deadlineComes.ts'
@@ -102,6 +103,7 @@ const toTheProven: readonly Template[] = [
   claimReceived,
   claimSettled,
   backupLate,
+  damaged,
   claimAnswered,
   claimExpired,
   electronicIdAsked,

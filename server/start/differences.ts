@@ -24,14 +24,14 @@ interface Differences {
 
 /** Holds files, log and approvals against what was kept, says what it finds, and answers how many differences there are. */
 export async function differencesIn(url: string, files: FileStore, say: (line: string) => void): Promise<Differences> {
-  let unused = 0
   async function tell<Found extends { kind: keyof typeof words }, Result>(
     all: AsyncGenerator<Found, Result>,
     name: (found: Found) => string,
   ) {
+    let unused = 0
     for (let count = 0; ; count++) {
       const { value, done } = await all.next()
-      if (done) return { count, result: value }
+      if (done) return { count, unused, result: value }
       if (value.kind === 'unused') unused++
       say(`${value.kind}  ${name(value)}  ${words[value.kind]}`)
     }
@@ -48,7 +48,7 @@ export async function differencesIn(url: string, files: FileStore, say: (line: s
       say(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
     const agreed = await tell(approvalFindings(care), ({ id }) => id)
     if (!agreed.count) say(`What customers have approved is as it was: ${agreed.result}.`)
-    return { count: filesFound.count + logFound.count + agreed.count, unused }
+    return { count: filesFound.count + logFound.count + agreed.count, unused: filesFound.unused }
   } finally {
     await db.destroy()
   }

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { carryOver } from '#server/backup/carryOver.ts'
-import { idsIn, type Manifest } from '#server/backup/manifest.ts'
+import { idsIn } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { keptOf, readKeep, removeOld } from '#server/backup/retention.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { migrationFiles } from '#server/kernel/migrationFiles.ts'
 import { isBeingRestored } from '#server/kernel/unfinishedRestore.ts'
-import { placesOf } from '#server/postgres/older.ts'
-import { command, emptyPlace, newFolder, take } from '#tests/support/backups.ts'
+import { changeManifest, command, emptyPlace, newFolder, take } from '#tests/support/backups.ts'
 import { awsEnvironment, startObjectStore } from '#tests/support/s3/objectStore.ts'
 import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
 
@@ -98,54 +95,11 @@ describe('a full place', () => {
   })
 })
 
-async function changed(to: string, change: (manifest: Manifest) => void) {
-  const [id] = await idsIn(await openPlace('--to', to))
-  const file = path.join(to, `${id}.manifest.json`)
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-  change(manifest)
-  await writeFile(file, JSON.stringify(manifest))
-}
-
-describe('a disk with too little room', () => {
-  test('is told of before anything is put there', async () => {
-    const to = await newFolder('backups')
-    const { room } = await take(world, to)
-    expect(room!.database * room!.files).toBeGreaterThan(0)
-    await changed(to, (manifest) => void (manifest.room = { database: 9e18, files: 0 }))
-    const DATA_DIR = await newFolder('data')
-    const { code, err } = await command('restore', ['--from', to], { DATA_DIR }).ended
-    expect(code).toBe(1)
-    expect(err).toMatch(/^grunnmur · The backup \S+ takes \d+ MB in .+, and \d+ MB are free\. Nothing was changed\.\n$/)
-    expect(await readdir(DATA_DIR)).toEqual([])
-    // Whose database is elsewhere needs room for files alone.
-    await changed(to, (manifest) => void (manifest.room = { database: 9e18, files: 1 }))
-    const empty = await emptyPlace(world)
-    expect((await empty.restore(to)).isWhole).toBe(true)
-    await empty.drop()
-  })
-  test('is told of before a database is carried over to a newer PostgreSQL', async () => {
-    const dataDir = path.join(await newFolder('data'), 'postgres')
-    const { cluster, next } = placesOf(dataDir)
-    await mkdir(cluster, { recursive: true })
-    await writeFile(path.join(cluster, 'PG_VERSION'), '17\n')
-    await writeFile(path.join(cluster, 'rows'), '')
-    await truncate(path.join(cluster, 'rows'), 2 ** 43)
-    const said: string[] = []
-    await expect(carryOver(dataDir, (line) => said.push(line))).rejects.toThrow(
-      /takes \d+ MB in .+, and \d+ MB are free\. Nothing was changed/,
-    )
-    expect(said).toEqual([])
-    expect((await readdir(cluster)).toSorted()).toEqual(['PG_VERSION', 'rows'])
-    expect(existsSync(next)).toBe(false)
-    await rm(cluster, { recursive: true })
-  })
-})
-
 describe('another schema', () => {
   test('that is newer is refused', async () => {
     const to = await newFolder('backups')
     await take(world, to)
-    await changed(to, ({ migrations }) => void migrations.push({ name: '9999-of-tomorrow', checksum: 'x' }))
+    await changeManifest(to, ({ migrations }) => void migrations.push({ name: '9999-of-tomorrow', checksum: 'x' }))
     const empty = await emptyPlace(world)
     await expect(empty.restore(to)).rejects.toThrow('does not fit this version')
     await expectUntouched(empty)

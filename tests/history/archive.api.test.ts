@@ -142,7 +142,8 @@ test('a flipped byte, a lost file and an entry put back are named', async () => 
   const said: string[] = []
   const look = async () => {
     said.length = 0
-    return differencesIn(world.environment['DATABASE_URL']!, world.app.files, (line) => said.push(line))
+    const { count } = await differencesIn(world.environment['DATABASE_URL']!, world.app.files, (line) => said.push(line))
+    return count
   }
   expect(await look()).toBe(0)
   const { id } = (await months())[1]!

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, inject } from 'vitest'
+import { idsIn, type Manifest } from '#server/backup/manifest.ts'
 import { openPlace } from '#server/backup/place/openPlace.ts'
 import { restoreBackup } from '#server/backup/restoreBackup.ts'
 import { takeBackup } from '#server/backup/takeBackup.ts'
@@ -89,3 +90,12 @@ export const holdsParts = (folder: string, least: number) => async () => (await 
 /** Whether a folder holds a file of that name, in words or by its form. */
 export const holdsFile = (folder: string, name: string | RegExp) => async () =>
   (await readdir(folder, { recursive: true })).some((each) => (typeof name === 'string' ? each === name : name.test(each)))
+
+/** Writes down something else of a backup. */
+export async function changeManifest(to: string, change: (manifest: Manifest) => void) {
+  const [id] = await idsIn(await openPlace('--to', to))
+  const file = path.join(to, `${id}.manifest.json`)
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  change(manifest)
+  await writeFile(file, JSON.stringify(manifest))
+}

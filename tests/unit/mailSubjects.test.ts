@@ -22,6 +22,7 @@ const task = { estateId: marker, address: marker, title: marker, buildingName: m
 const fixed: Readonly<Record<string, readonly object[]>> = {
   accessEnded: [{}],
   backupLate: [{ takenAt: day }, { takenAt: null }],
+  damaged: [{ count: 1 }, { count: 3 }],
   claimReceived: [{ evidence: 'proven', numerator: 1, denominator: 2 }],
   claimSettled: [{ settledAs: 'owner' }],
   dataExportReady: [{ expiresAt: day }],

@@ -3,8 +3,8 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Reading } from '#server/kernel/http/readings.ts'
 import type { Job } from '#server/kernel/job.ts'
-import type { Language } from '#server/kernel/texts.ts'
 import { backupLate } from '#server/mail/templates/backupLate.ts'
+import { administrators } from '../administrators.ts'
 
 const longestHours = 36
 
@@ -12,9 +12,6 @@ const longestHours = 36
 const age = `select max(taken_at) "takenAt",
     extract(epoch from now() - coalesce(max(taken_at), (select created_on from pgboss.schedule where name = 'backup')))::float8 age from backup_run`
 const newest = ofEverybody(age)
-const administrators = ofEverybody(`select email::text, language, first_name "firstName" from app_user
-  where is_system_admin and deleted_at is null and blocked_at is null and email_verified_at is not null`)
-
 const archived = `select extract(epoch from now() - coalesce(archived_until, failing_since))::float8 age, waiting_bytes waiting,
     failure is not null failed from backup_archive`
 
@@ -28,7 +25,7 @@ export const tellOfLateBackup = (app: Pick<App, 'db' | 'outbox'>) =>
   takeCare(app, async (care, mail) => {
     const [{ takenAt, age: seconds } = { takenAt: null, age: null }] = await care.query<Newest>(newest)
     if ((seconds ?? 0) <= longestHours * 3600) return
-    for (const { email, language, firstName } of await care.query<{ email: string; language: Language; firstName: string }>(administrators))
+    for (const { email, language, firstName } of await administrators(care))
       await mail(backupLate.mail(email, language, { name: firstName, takenAt: takenAt?.toISOString() ?? null }))
   })
 

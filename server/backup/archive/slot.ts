@@ -23,23 +23,23 @@ interface Row {
 /** The slot holds the log until it is archived; one that had to let go, since too much waited, is none any more. */
 export async function logFacts(client: pg.Client): Promise<LogFacts> {
   const before = await read(client)
-  if (before.kept !== null) return told(before)
+  if (before.kept !== null) return factsIn(before)
   await dropSlot(client)
   await client.query('select pg_create_physical_replication_slot($1, true)', [name])
-  return told(await read(client))
+  return factsIn(await read(client))
 }
 
 /** How much waits to be archived; nothing where no log is held for it. */
 export async function waitingBytes(client: pg.Client): Promise<number | undefined> {
   const before = await read(client)
   if (before.kept === null) return undefined
-  const { flushed, kept } = told(before)
+  const { flushed, kept } = factsIn(before)
   return Number(flushed - kept)
 }
 
 const read = async (client: pg.Client) => (await client.query<Row>(facts, [name])).rows[0]!
 
-const told = ({ system, timeline, flushed, kept }: Row): LogFacts => ({
+const factsIn = ({ system, timeline, flushed, kept }: Row): LogFacts => ({
   system: systemOf(system),
   timeline: Number.parseInt(timeline, 16),
   flushed: positionOf(flushed),

@@ -15,17 +15,28 @@ interface Agreement {
   storedHash: Buffer | null
 }
 
-/** Holds each approval against its hashes: what was agreed is what was kept then, and so is the paper of it. */
-export async function* approvalFindings(care: Caretaker): AsyncGenerator<{ kind: 'forged'; id: string }, number> {
-  let last = '00000000-0000-0000-0000-000000000000'
-  for (let count = 0; ;) {
+export const beforeAllApprovals = '00000000-0000-0000-0000-000000000000'
+
+/** Holds each approval after an id against its hashes: what was agreed is what was kept then, and so is the paper of it. */
+export async function* heldApprovals(care: Caretaker, after = beforeAllApprovals): AsyncGenerator<{ id: string; isWhole: boolean }> {
+  let last = after
+  for (;;) {
     const agreements = await care.query<Agreement>(next, last)
     for (const { id, content, contentHash, fileHash, storedHash } of agreements) {
       const isWhole = hash('sha256', content, 'buffer').equals(contentHash) && (!storedHash || storedHash.equals(fileHash))
-      if (!isWhole) yield { kind: 'forged', id }
+      yield { id, isWhole }
       last = id
     }
-    count += agreements.length
-    if (agreements.length < atOnce) return count
+    if (agreements.length < atOnce) return
   }
+}
+
+/** All of them; answers how many there are. */
+export async function* approvalFindings(care: Caretaker): AsyncGenerator<{ kind: 'forged'; id: string }, number> {
+  let count = 0
+  for await (const { id, isWhole } of heldApprovals(care)) {
+    if (!isWhole) yield { kind: 'forged', id }
+    count++
+  }
+  return count
 }
