@@ -6,6 +6,16 @@ create schema bench;
 create table bench.done (step text primary key, rows bigint not null);
 `
 
+/** The history began then, and has entries of so many days: of forty months. */
+export const [firstMonth, entryDays] = ['2023-08-01', 1215]
+
+/** Each month has its part, as if the product had been there all the while. */
+const months = `
+alter table audit_entry detach partition audit_months.earlier;
+alter table audit_entry attach partition audit_months.earlier for values from (minvalue) to ('${firstMonth} UTC');
+select add_audit_month(month::date) from generate_series(date '${firstMonth}', now(), interval '1 month') month;
+`
+
 /**
  * Where the rows lie that make the world large: on all estates that can have tasks but those of the people who ask, which stay as they
  * are, so that what their lists cost more in a large world is the world's doing. The first is the estate that holds more
@@ -31,6 +41,6 @@ insert into session (token_hash, user_id, account_id, expires_at, ends_at)
   select sha256(convert_to('${landlordToken}', 'UTF8')), user_id, account_id, now() + interval '8 hours', now() + interval '30 days' from bench.landlord;
 insert into estate_owner (estate_id, account_id)
   select p.estate_id, l.account_id from bench.landlord l, bench.place p where p.n between 1 and greatest(200, (select count(*) from bench.place) / 50);
-grant usage on schema bench to public;
+${months}grant usage on schema bench to public;
 grant select on bench.landlord to public;
 `

@@ -1,5 +1,6 @@
 import { untouched } from '../data/untouched.ts'
 import type { ScaleAmounts } from './amounts.ts'
+import { entryDays, firstMonth } from './places.ts'
 
 /** A table that grows: the same numbers make the same rows, so that one that was cut off goes on where it was. */
 export interface Step {
@@ -12,14 +13,17 @@ export interface Step {
 }
 
 /** Between none and one, the same for the same number. */
-const chance = (seed: number) => `((hashint8extended(i, ${seed}) & 2147483647) / 2147483648.0)`
+const chance = (seed: number, of = 'i') => `((hashint8extended(${of}, ${seed}) & 2147483647) / 2147483648.0)`
 /** Few estates have very many, most have few. */
-const somewhere = (seed: number) =>
-  `generate_series($from::bigint, $to::bigint) i join bench.place p on p.n = floor($places * ${chance(seed)} * ${chance(seed)})::int`
+const somewhere = (seed: number, of = 'i') =>
+  `generate_series($from::bigint, $to::bigint) i join bench.place p on p.n = floor($places * ${chance(seed, of)} * ${chance(seed, of)})::int`
 /** Ids sort by the moment that they were made, as the product's do. */
-const idOf = (letter: string) => `(lpad(to_hex(1700000000000 + i * 37), 12, '0') || '7' || left(md5('${letter}' || i), 3) || '8' ||
-  right(md5('${letter}' || i), 15))::uuid`
+const idOf = (letter: string, millis = '1700000000000 + i * 37', of = 'i') => `(lpad(to_hex((${millis})::bigint), 12, '0') || '7' ||
+  left(md5('${letter}' || ${of}), 3) || '8' || right(md5('${letter}' || ${of}), 15))::uuid`
 const momentOf = `to_timestamp(1700000000 + i * 0.037)`
+/** Entries of the history are spread evenly over its months. */
+const made = (entries: number, of = 'i') =>
+  `(extract(epoch from timestamptz '${firstMonth} UTC') * 1000 + ${of} * ${entryDays * 86_400_000}.0 / ${entries})`
 
 const operations = ['createRoom', 'updateRoom', 'createMaintenanceTask', 'archiveMaintenanceTask', 'saveReportDocument', 'updateEstate']
 
@@ -27,6 +31,8 @@ const seeds = { tasks: 1, files: 2, entries: 3, days: 4 }
 /** Of so many files one is a report, which can be searched for. */
 const reportsOf = 50
 const files = somewhere(seeds.files)
+/** What an entry is about: each is changed seven times, half a year apart. */
+const recordOf = (entries: number) => `(i % ${Math.ceil(entries / 7)})`
 
 export const stepsOf = ({ tasks, files: fileCount, entries }: ScaleAmounts): readonly Step[] => [
   {
@@ -66,8 +72,9 @@ export const stepsOf = ({ tasks, files: fileCount, entries }: ScaleAmounts): rea
     title: 'entries of the history',
     rows: entries,
     columns: 'id, at, user_id, account_id, operation, estate_id, record_id, outcome, changed_fields',
-    select: `select ${idOf('a')}, ${momentOf}, p.user_id, p.account_id, (array['${operations.join("','")}'])[i % ${operations.length} + 1], p.estate_id,
-      md5('record' || i / 7)::uuid, 'done', '{name}' from ${somewhere(seeds.entries)}`,
+    select: `select ${idOf('a', made(entries))}, to_timestamp(${made(entries)} / 1000), p.user_id, p.account_id,
+      (array['${operations.join("','")}'])[i % ${operations.length} + 1], p.estate_id, ${idOf('s', made(entries, recordOf(entries)), recordOf(entries))}, 'done', '{name}'
+      from ${somewhere(seeds.entries, recordOf(entries))}`,
   },
 ]
 
