@@ -1,4 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { DataSource } from 'typeorm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { AppError } from '#server/kernel/errors.ts'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import { tellWhoChanged } from '#server/kernel/whoChanged.ts'
 import { archiveOf, SAVE, saved } from '#tests/estates/reportArchive.ts'
 import { bathroom } from '#tests/projects/controls.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
@@ -57,6 +61,27 @@ describe('whoever saves upon what somebody else has changed', () => {
       status: 409,
       body: { details: { reason: 'stale', changed: { by: (await nameOf(site.admin)).name } } },
     })
+  })
+
+  test('is told of one who did long ago, and the other months of the log are looked into only then', async () => {
+    const { userId } = await world.account()
+    const record = uuidv7()
+    const enter = (at: string) =>
+      world.sql<{ at: Date }>(
+        `insert into audit_entry (at, user_id, operation, record_id, outcome) values (${at}, $1, 'saveRoom', $2, 'done') returning at`,
+        [userId, record],
+      )
+    const asked = async () => {
+      const query = vi.fn<(...statement: [string, unknown[]]) => Promise<unknown>>((...statement) => world.app.db.query(...statement))
+      const refusal = new AppError('cannotHandleTheRequest', {}, { behind: { id: record } })
+      const { details } = await tellWhoChanged({ query } as unknown as DataSource, refusal)
+      return [query.mock.calls.length, details?.changed]
+    }
+    expect(await asked()).toEqual([2, undefined])
+    const [before] = await enter("now() - interval '3 years'")
+    expect(await asked()).toEqual([2, { by: expect.any(String), at: before!.at.toISOString() }])
+    const [lately] = await enter('now()')
+    expect(await asked()).toEqual([1, { by: expect.any(String), at: lately!.at.toISOString() }])
   })
 
   test('is told nothing of a record that there is not for them', async () => {
