@@ -21,6 +21,12 @@ export interface Outcome {
   failed: Record<string, number>
 }
 
+export interface Outcomes {
+  kinds: Record<string, Outcome>
+  /** Microseconds by which the callers' own turns came late: so much of what they waited may be their own. */
+  late: number[]
+}
+
 const crowdComesWithin = 2000
 const turn = 5
 
@@ -61,18 +67,21 @@ async function call(port: number, outcomes: Map<string, Outcome>, kept?: Connect
   idle.push(connection)
 }
 
-async function wave({ port, perSecond, ms, crowd }: Wave): Promise<Record<string, Outcome>> {
+async function wave({ port, perSecond, ms, crowd }: Wave): Promise<Outcomes> {
   const outcomes = new Map(mix.map(({ name }): [string, Outcome] => [name, { admitted: [], refused: [], untold: 0, failed: {} }]))
   const calls: Promise<void>[] = []
+  const late: number[] = []
   const start = performance.now()
   let [sent, came] = [0, 0]
   for (let passed = 0; passed < ms; passed = performance.now() - start) {
     for (; came < Math.min(1, passed / crowdComesWithin) * crowd; came++) calls.push(call(port, outcomes))
     for (; sent < (passed / 1000) * perSecond; sent++) calls.push(call(port, outcomes, idle.pop()))
+    const paused = performance.now()
     await new Promise((resolve) => setTimeout(resolve, turn))
+    late.push(Math.max(0, Math.round((performance.now() - paused - turn) * 1000)))
   }
   await Promise.all(calls)
-  return Object.fromEntries(outcomes)
+  return { kinds: Object.fromEntries(outcomes), late }
 }
 
 serveParent(

@@ -9,7 +9,7 @@ import { quantile } from '../measure/statistics.ts'
 import { Child } from '../processes/child.ts'
 import type { Running } from '../processes/running.ts'
 import { serverEnvironment } from '../processes/serverEnvironment.ts'
-import type { Outcome, Question } from './arrivals.ts'
+import type { Outcomes, Question } from './arrivals.ts'
 import { mixOf } from './mix.ts'
 
 export interface WaveFigures {
@@ -22,7 +22,9 @@ export interface WaveFigures {
   untold: number
   /** How they were answered that were neither let in nor sent away. */
   failed: Readonly<Record<string, number>>
-  byKind: Readonly<Record<string, { perSecond: number; p99: number }>>
+  byKind: Readonly<Record<string, { perSecond: number; p99: number; refusedP99: number }>>
+  /** Milliseconds by which the callers' own turns came late, in 1 of 100: what they waited has up to twice that in it. */
+  callersLate: number
 }
 export interface OverloadFigures {
   knee: WaveFigures
@@ -47,7 +49,7 @@ const longestRecovery = 60
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const p99 = (values: readonly number[]) => (values.length ? quantile(values, 0.99) / 1000 : 0)
 
-function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): WaveFigures {
+function figuresOf({ kinds: outcomes, late }: Outcomes, ms: number): WaveFigures {
   const all = Object.values(outcomes)
   const admitted = all.flatMap((each) => each.admitted)
   const refused = all.flatMap((each) => each.refused)
@@ -64,8 +66,12 @@ function figuresOf(outcomes: Readonly<Record<string, Outcome>>, ms: number): Wav
     untold: sumOf(all.map(({ untold }) => untold)),
     failed,
     byKind: Object.fromEntries(
-      Object.entries(outcomes).map(([name, each]) => [name, { perSecond: each.admitted.length / (ms / 1000), p99: p99(each.admitted) }]),
+      Object.entries(outcomes).map(([name, each]) => [
+        name,
+        { perSecond: each.admitted.length / (ms / 1000), p99: p99(each.admitted), refusedP99: p99(each.refused) },
+      ]),
     ),
+    callersLate: p99(late),
   }
 }
 
@@ -90,8 +96,7 @@ export async function measureOverload(running: Running, minutes: number, say: (l
   await callers.heard()
   const ask = <T>(question: Question) => callers.ask<T>(question)
   await ask({ kinds: mixOf(people) })
-  const wave = async (perSecond: number, ms: number, crowd = 0) =>
-    figuresOf(await ask<Record<string, Outcome>>({ port, perSecond, ms, crowd }), ms)
+  const wave = async (perSecond: number, ms: number, crowd = 0) => figuresOf(await ask<Outcomes>({ port, perSecond, ms, crowd }), ms)
 
   say('warming …')
   await wave(100, 15_000)

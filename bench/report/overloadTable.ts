@@ -6,7 +6,8 @@ const mark = (isReached: boolean) => (isReached ? '●' : '✗')
 
 const kinds = ({ byKind }: WaveFigures) =>
   Object.entries(byKind).map(
-    ([name, { perSecond, p99 }]) => `    ${name.padEnd(26)}${perSecond.toFixed(0).padStart(6)} a second, p99 ${ms(p99)}`,
+    ([name, { perSecond, p99, refusedP99 }]) =>
+      `    ${name.padEnd(26)}${perSecond.toFixed(0).padStart(6)} a second, p99 ${ms(p99)}${refusedP99 ? `, of those sent away ${ms(refusedP99)}` : ''}`,
   )
 
 /** What is promised of a bad hour, and whether it held. True for that machine, and for a generator that shares it. */
@@ -21,6 +22,7 @@ export function overloadTable({ knee, crowd, signIns, recoverySeconds, soak }: O
     `${mark(goodput >= 0.8)} of what the knee serves ${percent(goodput)} (≥ 80 %)`,
     `${mark(crowd.admittedP99 <= 1000)} p99 of those let in ${ms(crowd.admittedP99)} (≤ 1000 ms)`,
     `${mark(crowd.refusedP99 <= 250)} p99 of those sent away ${ms(crowd.refusedP99)} (≤ 250 ms), ${percent(crowd.refusedShare)} of all`,
+    `  the callers themselves came late by ${ms(crowd.callersLate)} (p99), which is part of what they waited`,
     `${mark(crowd.untold === 0)} sent away without a word of when to come again: ${crowd.untold}`,
     `${mark(!failures.length)} answered otherwise: ${failures.map((failure) => failure.join(' × ')).join(', ') || 'none'}`,
     `${mark(signIns.answered === signIns.tried)} signing in meanwhile: ${signIns.answered} of ${signIns.tried} answered, p99 ${ms(signIns.p99)}`,
