@@ -90,7 +90,10 @@ async function byAnswer([large, many]: Asked, [small, few]: Asked, calls: number
   const cost = (world: World, requests: readonly Request[]) => async (i: number) => {
     const pids = await connectionsOf(world)
     const before = spent(pids)
-    await world.product.answer(requests[i % requests.length]!)
+    const request = requests[i % requests.length]!
+    const { statusCode, body } = await world.product.answer(request)
+    // What fails is no measure.
+    if (statusCode !== 200 || body.includes('"errors":') !== request.refused) throw new Error(`${request.body} was answered ${body}`)
     return spent(pids) - before
   }
   return { time: await inTurns(cost(large, many), cost(small, few), calls) }

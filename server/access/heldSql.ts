@@ -12,10 +12,12 @@ type Unheld = 'everybody' | 'people'
 export class HeldSql<H extends Holder | Unheld = Holder> {
   readonly holder: H
   readonly text: string
+  readonly #sent: string
   #isSound = false
-  constructor(holder: H, text: string) {
+  constructor(holder: H, text: string, sent = text) {
     this.holder = holder
     this.text = text
+    this.#sent = sent
     written.push(this)
   }
   get isSound() {
@@ -29,7 +31,7 @@ export class HeldSql<H extends Holder | Unheld = Holder> {
   /** What it finds; of a change, what that returns. */
   async run<Result>(db: Pick<EntityManager, 'query'>, values: readonly unknown[]): Promise<Result[]> {
     if (!this.#isSound) throw new Error(`Not seen at the start: ${this.text}`)
-    const rows: Result[] | [Result[], number] = await db.query(this.text, [...values])
+    const rows: Result[] | [Result[], number] = await db.query(this.#sent, [...values])
     return (Array.isArray(rows[0]) ? rows[0] : rows) as Result[]
   }
 }
@@ -55,11 +57,17 @@ function saysWhose(holder: Holder, text: string) {
   return startsHere.test(text) && !text.includes(';') && !opensUp.test(text)
 }
 
+/**
+ * One that takes longer to plan than to answer is not to be planned for each holder anew, which PostgreSQL does as long as that
+ * seems to pay. Behind a sub-select it does not see whose rows are asked for.
+ */
+const plannedOnce = (text: string) => text.replaceAll(/\$1\b(::uuid)?/g, () => '(select $1::uuid)')
+
 const held =
   <H extends Holder>(holder: H) =>
-  (text: string) => {
+  (text: string, { isPlannedOnce = false } = {}) => {
     if (!saysWhose(holder, text)) throw new Error(`This does not say whose it is: ${text}`)
-    return new HeldSql(holder, text)
+    return new HeldSql(holder, text, isPlannedOnce ? plannedOnce(text) : text)
   }
 
 export const ofEstate = held('estate')

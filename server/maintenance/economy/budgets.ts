@@ -20,7 +20,8 @@ const ordered = () =>
   ].join(' union all ')
 
 const budgets = hangingOnTasks.made(() =>
-  ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('o.building_id')},
+  ofEstate(
+    `with ${years}, ${planned('t.building_id')}, ${actual('o.building_id')},
   counted as (select k, y, ore planned, null::bigint amount, null::bigint ordered, null::bigint actual from planned
     union all select b.building_id, b.year, null, b.amount_ore, null, null from building_budget b cross join w where b.estate_id = $1 and b.year between w.a_year and w.z_year
     union all select k, y, null, null, ore, null from (${ordered()}) o cross join w where y between w.a_year and w.z_year
@@ -35,7 +36,9 @@ const budgets = hangingOnTasks.made(() =>
     'buildings', (select coalesce(json_agg(json_build_object('buildingId', id, 'name', name, 'years', told) order by name, id), '[]')
       from (select id, name, json_agg(${budgetOfYear} order by y) told from dense group by id, name) b),
     'others', (select json_agg(${budgetOfYear} order by y) from others), 'totals', (select json_agg(${budgetOfYear} order by y) from totals)) budgets
-  from w left join estate_budget_lock l on l.estate_id = $1`),
+  from w left join estate_budget_lock l on l.estate_id = $1`,
+    { isPlannedOnce: true },
+  ),
 )
 
 /** What the maintenance of an estate may cost, and does, year by year. */

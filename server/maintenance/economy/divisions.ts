@@ -25,14 +25,17 @@ const divisions: Readonly<Record<CostDivision, Division>> = {
 const mostGroups = 100
 
 const costs = ({ ofTask, ofDone, name }: Division) =>
-  ofEstate(`with ${years}, ${planned(ofTask)}, ${actual(ofDone)},
+  ofEstate(
+    `with ${years}, ${planned(ofTask)}, ${actual(ofDone)},
   counted as (select k, y, ore planned, null::bigint actual from planned union all select k, y, null, ore from actual),
   sums as materialized (select k, y, sum(planned) planned, sum(actual) actual from counted group by k, y),
   groups as (select k, coalesce(sum(planned), 0) + coalesce(sum(actual), 0) ore from sums group by k order by 2 desc, 1 limit ${mostGroups}),
   dense as (select g.k, g.ore, years.y, s.planned, s.actual from groups g cross join years left join sums s on s.k is not distinct from g.k and s.y = years.y),
   told as (select k, ore, json_agg(json_build_object('year', y, 'planned', ${kroner('planned')}, 'actual', ${kroner('actual')}) order by y) years from dense group by k, ore)
   select json_build_object('fromYear', w.a_year, 'toYear', w.z_year, 'groups',
-    (select coalesce(json_agg(json_build_object('key', k, 'name', ${name}, 'years', told.years) order by ore desc, k), '[]') from told)) costs from w`)
+    (select coalesce(json_agg(json_build_object('key', k, 'name', ${name}, 'years', told.years) order by ore desc, k), '[]') from told)) costs from w`,
+    { isPlannedOnce: true },
+  )
 
 const statements = Object.fromEntries(Object.entries(divisions).map(([by, division]) => [by, costs(division)])) as Record<
   CostDivision,

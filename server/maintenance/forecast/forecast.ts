@@ -63,7 +63,8 @@ const series = `(select coalesce(json_agg(json_build_object('series', p.series, 
       json_agg(json_build_object('period', ${month('period')}, 'value', value) order by period) told from price_index where estate_id = $1 group by series) p
     left join indexed i on i.series = p.series)`
 
-const forecast = ofEstate(`with ${money},
+const forecast = ofEstate(
+  `with ${money},
   area as materialized (select coalesce((select area_m2 from said), (select sum(b.gross_area_m2) from building b where b.estate_id = $1)) m2)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year,
     'assumptions', (select json_build_object('priceGrowth', ${hundredths('price_growth_bp')}, 'priceSource', price_source, 'priceSeries', price_series,
@@ -74,7 +75,9 @@ const forecast = ofEstate(`with ${money},
     'conditions', case when $2 then ${conditions} end, 'area', area.m2,
     'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${hundredths('ore')}) order by sort_order), '[]') from (${divided('said.saving_ore')}) d),
     'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
-  from w cross join area`)
+  from w cross join area`,
+  { isPlannedOnce: true },
+)
 
 /** What is told besides, where somebody asks for it. */
 interface Wanted {
