@@ -27,6 +27,7 @@ const statementsFirst: Readonly<Record<string, number>> = {
   'accounts/dataExport': 5,
   'accounts/departure': 5,
   'administration/operating': 9,
+  'administration/space': 4,
   'estates/estates': 6,
   'estates/ownerInvitations': 3,
   history: 9,

@@ -30,6 +30,10 @@ const well: Standing = {
     fullHolderCount: 0,
     connectionCount: 20,
     mostConnections: 100,
+    deadRowCount: 0,
+    looseBytes: 0,
+    unusedIndexBytes: 0,
+    neglectedTableCount: 0,
   },
   backups: {
     isNightly: true,

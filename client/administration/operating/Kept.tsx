@@ -9,6 +9,7 @@ import { type Operating, PartCard } from './PartCard.tsx'
 export function StoragePart({ storage, steps }: Pick<Operating, 'storage' | 'steps'>) {
   const text = useText()
   const { fileBytes, fileCount, databaseBytes, freeBytes, diskBytes, fullHolderCount, connectionCount, mostConnections } = storage
+  const { deadRowCount, looseBytes, unusedIndexBytes } = storage
   const files = text('administration.operating.figure.fileCount', { count: fileCount })
   return (
     <PartCard part="storage" steps={steps} more={{ to: `${overview}/storage`, text: 'openStorage' }}>
@@ -24,6 +25,9 @@ export function StoragePart({ storage, steps }: Pick<Operating, 'storage' | 'ste
           ],
           ['full', writtenNumber(fullHolderCount)],
           ['connections', text('administration.operating.figure.ofMost', { count: connectionCount, most: mostConnections })],
+          ['deadRows', writtenNumber(deadRowCount)],
+          ['loose', writtenSize(looseBytes)],
+          ['unusedIndexes', writtenSize(unusedIndexBytes)],
         ]}
       />
     </PartCard>

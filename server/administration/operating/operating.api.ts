@@ -13,7 +13,7 @@ const answer = `{ steps { part fault isUrgent }
   jobs { waitingCount activeCount retryingCount failedCount dueSince }
   outbox { waitingCount waitingSince hasServer }
   deliveries { sentCount refusedCount lastSentAt }
-  storage { fileBytes fileCount databaseBytes freeBytes diskBytes fullHolderCount connectionCount mostConnections }
+  storage { fileBytes fileCount databaseBytes freeBytes diskBytes fullHolderCount connectionCount mostConnections deadRowCount looseBytes unusedIndexBytes neglectedTableCount }
   backups ${backupsAnswer}
   integrity { checkedAt differenceCount sealedTo }
   operations { operation calls meanSeconds slowestSeconds slowCalls }

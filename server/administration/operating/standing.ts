@@ -3,6 +3,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { howBackupsStand } from '#server/administration/backups/backups.ts'
 import { writtenAt } from '#server/kernel/days.ts'
 import { there } from '#server/kernel/errors.ts'
+import { spaceInShort } from '../space/space.ts'
 
 /** Three times of telling, less a second. */
 export const serves = `seen_at > now() - interval '30 seconds'`
@@ -65,12 +66,18 @@ export interface Standing {
     fullHolderCount: number
     connectionCount: number
     mostConnections: number
+    deadRowCount: number
+    looseBytes: number
+    unusedIndexBytes: number
+    neglectedTableCount: number
   }
   backups: Awaited<ReturnType<typeof howBackupsStand>>
   integrity: { checkedAt: string | null; differenceCount: number | null; sealedTo: string | null }
   operations: OperationTime[]
   statements: StatementTime[]
 }
+
+type Space = Pick<Standing['storage'], 'deadRowCount' | 'looseBytes' | 'unusedIndexBytes' | 'neglectedTableCount'>
 
 const only = <T>([row]: T[]) => there(row)
 
@@ -81,7 +88,7 @@ export async function standingOf(grant: SystemGrant): Promise<Standing> {
     jobs: only(await grant.query<Standing['jobs']>(jobs)),
     outbox,
     deliveries,
-    storage: only(await grant.query<Standing['storage']>(storage)),
+    storage: { ...only(await grant.query<Standing['storage']>(storage)), ...only(await grant.query<Space>(spaceInShort)) },
     backups: await howBackupsStand(grant),
     integrity: only(await grant.query<Standing['integrity']>(integrity)),
     operations: await grant.query(operations),

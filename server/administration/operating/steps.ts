@@ -46,10 +46,11 @@ const faults: Readonly<Record<Part, (standing: Standing, isOlder: Ago) => readon
     ['sealsLate', isOlder(sealedTo, 3 * day), 'urgent'],
     ['integrityNotChecked', checkedAt === null || isOlder(checkedAt, tooLongAgo)],
   ],
-  storage: ({ storage: { freeBytes, diskBytes, fullHolderCount, connectionCount, mostConnections } }) => [
+  storage: ({ storage: { freeBytes, diskBytes, fullHolderCount, connectionCount, mostConnections, neglectedTableCount } }) => [
     ['diskNearlyFull', freeBytes !== null && diskBytes !== null && freeBytes < diskBytes / 10, 'urgent'],
     ['connectionsShort', connectionCount >= 0.8 * mostConnections, 'urgent'],
     ['holdersNearlyFull', fullHolderCount > 0],
+    ['tablesNeglected', neglectedTableCount > 0],
   ],
   outbox: ({ outbox: { hasServer, waitingSince } }, isOlder) => [
     ['noMailServer', !hasServer],
