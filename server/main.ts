@@ -45,6 +45,7 @@ try {
   if (config.databaseUrl === undefined) await broughtToOwnMajor(dataDir, (line) => process.stderr.write(`grunnmur · ${line}\n`))
   const database = await openDatabase(config, {
     restarted: () => log.warn('PostgreSQL had died, and was started anew'),
+    full: (error) => log.error(error, 'PostgreSQL has no room to write, and is started again as soon as there is some'),
     lost(error) {
       report(error)
       stop(1)

@@ -3,7 +3,7 @@ import { ownMajor } from './binaries.ts'
 import { ensureCluster, majorOf } from './cluster.ts'
 import { endPostmaster, usualEnd } from './ending.ts'
 import { hold, type Holder, servesCluster } from './holder.ts'
-import { launch, type Place } from './launch.ts'
+import { launch, NoRoom, type Place } from './launch.ts'
 import { binariesOf } from './otherMajor.ts'
 import { livingPostmaster, type Postmaster } from './postmaster.ts'
 import type { ClusterOptions } from './settings.ts'
@@ -71,7 +71,7 @@ export async function attach(place: Place, password: string, options: Attaching)
     } catch (error) {
       // Another start took the port or the folder between our look and our step, and the next round adopts it; or those who
       // worked for one that was ended are not gone yet.
-      if (attempt === mostAttempts || options.unwanted?.aborted) throw error
+      if (attempt === mostAttempts || options.unwanted?.aborted || error instanceof NoRoom) throw error
       await pause(attempt * 300)
     }
   }

@@ -7,6 +7,8 @@ export interface Restarts {
   lost: ((error: unknown) => void) | undefined
   /** Times in ten minutes. */
   most: number | undefined
+  /** Whether the last death tells nothing against another start. */
+  isExcused: (() => boolean) | undefined
 }
 
 const window = 600_000
@@ -16,7 +18,7 @@ const mostRestarts = 5
 export function keepAlive(
   holder: () => Holder,
   again: () => Promise<unknown>,
-  { restarted, lost, most = mostRestarts }: Partial<Restarts> = {},
+  { restarted, lost, most = mostRestarts, isExcused = () => false }: Partial<Restarts> = {},
 ): () => Promise<void> {
   let isMeant = false
   let starting: Promise<unknown> = Promise.resolve()
@@ -27,7 +29,8 @@ export function keepAlive(
   function died() {
     if (isMeant) return
     const now = performance.now()
-    deaths = [...deaths.filter((at) => now - at < window), now]
+    deaths = deaths.filter((at) => now - at < window)
+    if (!isExcused()) deaths.push(now)
     if (deaths.length > most) {
       lost?.(new Error(`PostgreSQL died ${deaths.length} times in ten minutes.`))
       return

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { processEnvironment } from './cluster.ts'
@@ -13,6 +14,18 @@ export type Place = { cluster: string; sockets: string | undefined; log: string 
 
 /** What was written since the last order may have to be gone through first. */
 const longestStartMs = 300_000
+
+/** The disk takes no more, so that what was begun before can't be gone through: once there is room it starts by itself. */
+export class NoRoom extends Error {}
+const saysNoRoom = /No space left on device|Disk quota exceeded/
+/** Bytes; with less a log can't even say so. */
+const hardlyAny = 1_000_000
+
+/** Whether the server that wrote this log has died for want of room. */
+export function wantedRoom(log: string) {
+  const { bavail, bsize } = statfsSync(path.dirname(log))
+  return bavail * bsize < hardlyAny || saysNoRoom.test(readFileSync(log, 'utf8').slice(-20_000))
+}
 
 const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' · ')
 
@@ -37,7 +50,10 @@ export async function launch(
   child.unref()
   const gone = new Promise<never>((_resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lastWords(log)}`)))
+    child.once('exit', () => {
+      const Failure = wantedRoom(log) ? NoRoom : Error
+      reject(new Failure(`PostgreSQL did not start: ${lastWords(log)}`))
+    })
   })
   gone.catch(() => undefined)
   const end = Date.now() + (options.longestStart ?? longestStartMs)

@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { applicationUrl, ensureApplicationDatabase } from './application.ts'
 import { attach, type Running } from './attach.ts'
 import { endPostmaster, send } from './ending.ts'
 import { assertDurable } from './holder.ts'
 import { keepAlive, type Restarts } from './keepAlive.ts'
+import { NoRoom, wantedRoom } from './launch.ts'
 import { hasSockets } from './listening.ts'
 import { clusterPassword } from './password.ts'
 import { clusterPlace } from './place.ts'
@@ -20,10 +22,16 @@ export type Postgres = {
   stop: () => Promise<void>
 }
 
-type Options = ClusterOptions & { dataDir: string } & Partial<Restarts>
+type Options = ClusterOptions & { dataDir: string; full?: ((error: unknown) => void) | undefined } & Partial<Omit<Restarts, 'isExcused'>>
 
-/** Starts the server, or joins it, and starts it anew where it dies under us. */
-export async function startPostgres({ dataDir, restarted, lost, most, ...options }: Options): Promise<Postgres> {
+/** Milliseconds between two looks whether there is room again. */
+const look = 2000
+
+/**
+ * Starts the server, or joins it, and starts it anew where it dies under us. It dies, too, where a disk takes no more of what it
+ * writes; `full` is told of that once, and it is tried again until there is room.
+ */
+export async function startPostgres({ dataDir, restarted, lost, full, most, ...options }: Options): Promise<Postgres> {
   const wanted = path.resolve(dataDir)
   const password = clusterPassword(wanted)
   const cluster = clusterPlace(wanted, password)
@@ -39,7 +47,17 @@ export async function startPostgres({ dataDir, restarted, lost, most, ...options
 
   // Its address is known to whoever uses it, so it comes back to the same.
   const again = async () => (running = await attach(place, password, { ...options, port, unwanted: unwanted.signal }))
-  const letDie = keepAlive(() => running.holder, again, { restarted, lost, most })
+  async function onceThereIsRoom() {
+    for (let isTold = false; ; await pause(look, undefined, { signal: unwanted.signal }))
+      try {
+        return await again()
+      } catch (error) {
+        if (!(error instanceof NoRoom)) throw error
+        if (!isTold) full?.(error)
+        isTold = true
+      }
+  }
+  const letDie = keepAlive(() => running.holder, onceThereIsRoom, { restarted, lost, most, isExcused: () => wantedRoom(place.log) })
 
   const stop = async () => {
     unwanted.abort(new Error('PostgreSQL is not wanted any more.'))
