@@ -40,4 +40,6 @@ const typed = (second: readonly string[], i: number) =>
 export const searched = {
   company: (i: number) => typed(endings, i),
   address: (i: number) => typed(streets, i),
+  /** Of places, papers, rooms and tasks, one of them mistyped. */
+  anything: (i: number) => ['taket', 'tilstandsraport', 'bad', 'rapport', 'eier', 'tak sluttbef'][i % 6]!,
 }

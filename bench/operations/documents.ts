@@ -43,6 +43,13 @@ const companyUsers = `query CompanyUsers($companyId: ID!, $after: String) {
   }
 }`
 
+const search = `query Search($text: String!) {
+  search(text: $text) {
+    estateCount projectCount
+    matches { kind recordId title place number amount excerpt paperKind list estateId projectId buildingId areaId }
+  }
+}`
+
 const companySearch = `query CompanySearch($searchValue: String) {
   companiesInRegister(searchValue: $searchValue) { companies { id organizationNumber name address addressLine1 postalCode city } }
 }`
@@ -167,6 +174,7 @@ export const documents = {
   publicEstate,
   integratorQuery,
   companyUsers,
+  search,
   companySearch,
   addressSearch,
   saveReport,

@@ -150,6 +150,10 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
     asPerson(operation, admin, { companyId: admin.companyId }),
     ...(reachesTooFar(i) ? [asPerson(operation, admin, { companyId: stranger.admin.companyId }, true)] : []),
   ],
+  search: (operation, person, _stranger, i) => [
+    asPerson(operation, person, { text: searched.anything(i) }),
+    asPerson(operation, person.admin, { text: searched.anything(i + 1) }),
+  ],
   companySearch: (operation, _person, _stranger, i) => fromAllOver(operation, i, searched.company(i)),
   addressSearch: (operation, _person, _stranger, i) => fromAllOver(operation, i, searched.address(i)),
 }
