@@ -25,6 +25,7 @@ type OpenName = 'companySearch' | 'addressSearch'
 type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery' | 'publicProject'
 /** What the product answers alone. */
 type Unheld =
+  | 'search'
   | 'forecast'
   | 'saveBudget'
   | 'approveOrder'

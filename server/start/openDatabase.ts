@@ -9,7 +9,10 @@ export type OpenDatabase = { url: string; place: string; close: () => Promise<vo
 /** The database that was named, else the one that comes along, which is started anew where it dies. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { isRestoring = false, ...watchers }: { restarted?: () => void; lost?: (error: unknown) => void; full?: (error: unknown) => void; isRestoring?: boolean } = {},
+  {
+    isRestoring = false,
+    ...watchers
+  }: { restarted?: () => void; lost?: (error: unknown) => void; full?: (error: unknown) => void; isRestoring?: boolean } = {},
 ): Promise<OpenDatabase> {
   if (!isRestoring) refuseUnfinished(dataDir)
   if (databaseUrl) return { url: databaseUrl, place: placeOf(databaseUrl), close: async () => undefined }
