@@ -23,6 +23,7 @@ import * as administrationStorage from '#server/administration/storage/storage.a
 import * as administrationUserDesk from '#server/administration/userDesk/userDesk.api.ts'
 import * as administrationUsers from '#server/administration/users/users.api.ts'
 import * as archivedBackup from '#server/backup/archive/archiving.ts'
+import * as erasures from '#server/backup/erasures.ts'
 import * as nightlyIntegrity from '#server/backup/integrity/nightlyIntegrity.ts'
 import * as nightlyBackup from '#server/backup/nightly.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
@@ -229,6 +230,7 @@ export const slices: readonly Speaking[] = [
   archivedBackup,
   nightlyBackup,
   nightlyIntegrity,
+  erasures,
   administrationJobs,
   administrationOperating,
   administrationAuditLog,

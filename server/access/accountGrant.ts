@@ -60,3 +60,7 @@ export class AccountGrant extends UserGrant<SignedIn & { accountId: string }> {
     await keepStaged(this.#db, this.accountId, staged)
   }
 }
+
+/** Does again what somebody did themselves, where that was lost with a database. */
+export const asThemselves = (userId: string, db: EntityManager) =>
+  new UserGrant({ viewer: { userId, accountId: null } as SignedIn & { accountId: string }, db, versionMustBeGiven: false })

@@ -14,6 +14,7 @@ import { openDatabase } from '#server/start/openDatabase.ts'
 import { removeLeftCluster } from './archive/recover.ts'
 import { keyToOpen } from './backupKey.ts'
 import { refuseDamaged } from './checkParts.ts'
+import { eraseAgain } from './eraseAgain.ts'
 import { restoreJobs } from './keptJobs.ts'
 import { holdsRightKey, restoreSecrets } from './keptSecrets.ts'
 import { loadDatabase } from './loadDatabase.ts'
@@ -71,6 +72,7 @@ export async function restoreBackup({ env, place, id, say }: Restoring): Promise
     await bringContents({ url, files, place, key, progress, lost: manifest.lost, count: manifest.totals.files })
     await restoreJobs(place, key, manifest.jobs.name, url)
     await migrate(url, ({ migration, milliseconds }) => say(`${migration} in ${milliseconds} ms`), {})
+    await eraseAgain(url, place, say)
     const { count, unused } = await differencesIn(url, files, say)
     await endInDatabase(url)
     if (isEmbedded) endIn(dataDir)

@@ -3,6 +3,7 @@ import { keptOfArchive } from './archive/kept.ts'
 import { contentsOf } from './contents.ts'
 import { idsIn, manifestName, momentOf, partsOf, readManifest } from './manifest.ts'
 import type { BackupPlace } from './place/backupPlace.ts'
+import { isOfAll } from './place/names.ts'
 
 export interface Keep {
   d: number
@@ -63,9 +64,8 @@ export async function removeOld(place: BackupPlace, keep: Keep) {
   for await (const name of keptOfArchive(place, keptOf(ids, { ...keep, w: 0, m: 0 }))) named.add(name)
   for (const id of ids) if (!kept.has(id)) await place.delete(manifestName(id))
   let removed = 0
-  // The keys of passphrases are small, and without them nothing opens.
   for await (const { name } of place.list())
-    if (!named.has(name) && !name.startsWith('key.')) {
+    if (!named.has(name) && !isOfAll(name)) {
       await place.delete(name)
       removed++
     }

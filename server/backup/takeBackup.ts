@@ -12,6 +12,7 @@ import { keyToClose } from './backupKey.ts'
 import { migrationsOf, roomIn, sequencesOf } from './catalog.ts'
 import { copyContents, listContents } from './contents.ts'
 import { dumpTables, openSnapshot, refuseIfMigrated } from './dumpDatabase.ts'
+import { everybody, keepErasures } from './erasures.ts'
 import { keepJobs } from './keptJobs.ts'
 import { identityMarkOf, keepSecrets } from './keptSecrets.ts'
 import { format, type Manifest, newId, partsOf, writeManifest } from './manifest.ts'
@@ -47,6 +48,7 @@ export async function takeBackup({ config, databaseUrl, place, passphrase }: Tak
     await mkdir(config.dataDir, { recursive: true })
     const { count, files } = await listContents(snapshot, scratch)
     const room = await roomIn(client)
+    const { rows: departed } = await client.query<{ id: string; at: string }>(everybody)
     await client.query('commit')
     await refuseIfMigrated(databaseUrl, migrations)
     const { contents, lost } = await copyContents({ file: scratch, count, id, files: await openStore(config.files), place, key, progress })
@@ -70,6 +72,7 @@ export async function takeBackup({ config, databaseUrl, place, passphrase }: Tak
       room,
     }
     manifest.totals.bytes = partsOf(manifest).reduce((sum, part) => sum + part.bytes, contents.contentBytes)
+    await keepErasures(place, departed)
     // Whether the sweep was held off until now.
     await client.query('select')
     await writeManifest(place, manifest)

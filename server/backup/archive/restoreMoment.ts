@@ -10,6 +10,7 @@ import { type BackupKey, keyToOpen } from '../backupKey.ts'
 import { tablesOf } from '../catalog.ts'
 import { faultsAmong, refuseFaults } from '../checkParts.ts'
 import { addedAt, addedContentsIn, contentsOf } from '../contents.ts'
+import { eraseAgain } from '../eraseAgain.ts'
 import { holdsRightKey, restoreSecrets } from '../keptSecrets.ts'
 import { endSessions } from '../loadDatabase.ts'
 import { idsIn, type Manifest, momentOf, type Part, readManifest } from '../manifest.ts'
@@ -73,6 +74,7 @@ export async function restoreMoment({ env, place, at, id, say }: Restoring): Pro
     for (const { id: content } of lost) say(`missing in the place of the backups: ${content}`)
     await bringContents({ url, files, place, key, progress, lost, count: counts.files })
     await migrate(url, ({ migration, milliseconds }) => say(`${migration} in ${milliseconds} ms`), {})
+    await eraseAgain(url, place, say)
     const { count, unused } = await differencesIn(url, files, say)
     endIn(dataDir)
     if (!hasKey && !base.secrets)
