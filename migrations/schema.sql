@@ -4294,23 +4294,22 @@ begin
   end loop;
 
   execute format('delete from %s where id = $1', root) using record;
+  tables := tables || pointing;
+  sets := sets || pointers;
 
-  -- What only pointed there is gone as well where a trigger took it; else it says something else now.
-  for i in 1 .. cardinality(pointing) loop
-    names := key_columns(pointing[i]);
-    execute format('select jsonb_agg(to_jsonb(p)) from jsonb_populate_recordset(null::%s, $1) p where not exists (select from %s c where %s)',
-      pointing[i], pointing[i], columns_equal(names, 'c', names, 'p')) into cells using pointers[i];
-    if cells is not null then
-      tables := tables || pointing[i];
-      sets := sets || cells;
-    end if;
+  -- Of all that named it, what a trigger or a key took is gone; what is still there may say something else now.
+  for i in 1 .. cardinality(tables) loop
+    names := key_columns(tables[i]);
     execute format($q$select jsonb_agg(jsonb_build_object('table', $2, 'key', key_of($3, to_jsonb(c)), 'was', d.was, 'became', d.became))
       from jsonb_populate_recordset(null::%s, $1) p join %s c on %s
       cross join lateral (select jsonb_object_agg(o.key, o.value) was, jsonb_object_agg(o.key, to_jsonb(c) -> o.key) became
         from jsonb_each(to_jsonb(p)) o where o.value is distinct from to_jsonb(c) -> o.key and o.key not in ('version', 'updated_at')) d
       where d.was is not null$q$,
-      pointing[i], pointing[i], columns_equal(names, 'c', names, 'p')) into cells using pointers[i], pointing[i]::text, names;
+      tables[i], tables[i], columns_equal(names, 'c', names, 'p')) into cells using sets[i], tables[i]::text, names;
     changes := changes || coalesce(cells, '[]');
+    execute format('select jsonb_agg(to_jsonb(p)) from jsonb_populate_recordset(null::%s, $1) p where not exists (select from %s c where %s)',
+      tables[i], tables[i], columns_equal(names, 'c', names, 'p')) into cells using sets[i];
+    sets[i] := coalesce(cells, '[]');
   end loop;
 
   -- One table once, and each row once.
