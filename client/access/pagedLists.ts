@@ -15,6 +15,8 @@ export const pagedLists = {
     privateDocuments: ['estateId'],
     documentSearch: ['estateId', 'search', 'kind', 'order'],
     estateDeletions: ['estateId', 'search'],
+    projectDeletions: ['projectId', 'search'],
+    companyDeletions: ['companyId', 'search'],
     history: ['estateId', 'recordId', 'kind', 'outcome'],
     companyUsers: ['companyId'],
     subcontractors: ['companyId'],

@@ -64,6 +64,11 @@ const memberAddresses: readonly Addresses[] = [
     },
   },
   {
+    at: /^project\/[^/]+\/deleted$/,
+    texts: ['deleted', 'projects'],
+    routes: async () => (await import('#client/projects/deleted/deleted.routes.tsx')).projectDeletedRoutes,
+  },
+  {
     at: /^project\/[^/]+\/deviations(\/|$)/,
     texts: ['controls', 'deviations', 'errors', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/deviations/deviations.routes.tsx')).deviationRoutes,
@@ -122,6 +127,11 @@ const memberAddresses: readonly Addresses[] = [
     at: /^(licenses(\/|$)|administration\/licences$)/,
     texts: ['licences', 'lookup'],
     routes: async () => (await import('#client/licences/licences.routes.tsx')).licenceRoutes,
+  },
+  {
+    at: /^company\/deleted$/,
+    texts: ['deleted'],
+    routes: async () => (await import('#client/projects/deleted/deleted.routes.tsx')).companyDeletedRoutes,
   },
   {
     at: /^company\/control-templates$/,

@@ -23,6 +23,7 @@ export function useProjectPlace() {
     architectDocuments: `${path}/architect-documents`,
     commonDocuments: `${path}/common-documents`,
     budget: `${path}/budget`,
+    deleted: `${path}/deleted`,
     interior: (estateId: string) => `${path}/estate/${estateId}/interior`,
     deviations: `${path}/deviations`,
     deviation: (id: string) => `${path}/deviations/${id}`,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { ClipboardCheck } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
@@ -9,6 +10,7 @@ import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, SwitchedOffState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { type ControlTemplate, controlTemplates } from './controlTemplates.ts'
 import { TemplateRow } from './TemplateRow.tsx'
 
@@ -40,16 +42,25 @@ function Templates(own: Own<PageOf<ControlTemplate>>) {
   return (
     <Answered answer={kept} skeleton={<RecordsSkeleton />}>
       {() => (
-        <Records
-          of={controlTemplates}
-          kept={kept}
-          title="projects.templates.listTitle"
-          icon={ClipboardCheck}
-          may={{ add: may, change: may, remove: may }}
-          row={TemplateRow}
-          form={TemplateForm}
-          emptyText={may ? undefined : 'projects.templates.emptyForReaders'}
-        />
+        <>
+          <Records
+            of={controlTemplates}
+            kept={kept}
+            title="projects.templates.listTitle"
+            icon={ClipboardCheck}
+            may={{ add: may, change: may, remove: may }}
+            row={TemplateRow}
+            form={TemplateForm}
+            emptyText={may ? undefined : 'projects.templates.emptyForReaders'}
+          />
+          {may && (
+            <chakra.p marginTop="6">
+              <TextLink to="/private/company/deleted">
+                <Text id="projects.templates.deleted" />
+              </TextLink>
+            </chakra.p>
+          )}
+        </>
       )}
     </Answered>
   )

@@ -1,4 +1,4 @@
-import { DraftingCompass, FolderOpen, House, Layers, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
+import { DraftingCompass, FolderOpen, House, Layers, PackageCheck, ReceiptText, Trash2, TriangleAlert, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ordersPath } from '#client/projects/orders/orderPlace.ts'
@@ -75,6 +75,14 @@ export function ProjectLinks({ project }: { project: ProjectOverview }) {
             media={<IconTile icon={Layers} />}
             title={<Text id="projects.link.interior" />}
             meta={<Text id="projects.link.interiorHint" />}
+          />
+        )}
+        {mayIn(project, 'update documents') && !place.isPublic && (
+          <ListRow
+            to={place.deleted}
+            media={<IconTile icon={Trash2} />}
+            title={<Text id="projects.link.deleted" />}
+            meta={<Text id="projects.link.deletedHint" />}
           />
         )}
         {!place.isPublic && (
