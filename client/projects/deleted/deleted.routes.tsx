@@ -23,6 +23,7 @@ export const companyDeletedRoutes: RouteObject[] = [
       ({ typed }) => ({ search: typed || null }),
     ),
     page: async () => (await import('../controlTemplates/CompanyDeletedPage.tsx')).CompanyDeletedPage,
-    isFor: ({ features, companyId }) => Boolean(features['projectManagement'] && companyId),
+    isFor: ({ features, companyId, roles }) =>
+      Boolean(features['projectManagement'] && companyId) && (roles.includes('Company.Admin') || roles.includes('Company.Leader')),
   }),
 ]
