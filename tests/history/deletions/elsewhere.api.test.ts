@@ -15,7 +15,7 @@ describe('what was deleted elsewhere than from an estate', async () => {
     const place = `${url}/delivery-documents`
     const fdv = { documentType: 'fdv', customName: 'FDV' }
     const { body } = await company.leader.put(place, { documents: [{ ...fdv, fileId: first }] })
-    const [{ id }] = body['documents'] as unknown as [{ id: string }]
+    const [{ id }] = body['documents'] as [{ id: string }]
     await company.leader.put(place, { documents: [{ id, ...fdv, fileId: second }] })
     const before = await wholeEstate(world, estate.id)
     await company.leader.put(place, { removedIds: [id] })
@@ -79,7 +79,7 @@ describe('what was deleted elsewhere than from an estate', async () => {
     await estate.owner.delete(buildingOf(estate, buildingId))
     await built(estate, 'Garasje')
     const list = `/api/private/estate/${estate.id}/deleted`
-    const ids = (await estate.owner.get(list)).body.map(({ id }) => id as unknown as string)
+    const ids = (await estate.owner.get(list)).body.map(({ id }) => id)
     const taken = { done: [], left: [{ id: ids[0], name: 'Garasje', reason: 'taken' }] }
     expect((await estate.owner.post(`${list}/restore`, { ids })).body).toEqual(taken)
     expect((await estate.owner.get(list)).body).toHaveLength(1)

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Made>> = {
   async value(estate) {
     const url = `/api/private/estate/${estate.id}/value`
     const { body } = await estate.owner.put(url, { version: 1, estimatedValue: 4_000_000, valuedAt: '2026-02-01' })
-    const [{ id }] = body['estimates'] as unknown as [{ id: string }]
+    const [{ id }] = body['estimates'] as [{ id: string }]
     return () => estate.owner.delete(url, { id })
   },
   async renovation(estate) {
