@@ -1196,6 +1196,13 @@ export type EmailState =
   /** Nobody has opened a link yet. */
   | 'WAITING';
 
+export type EndCompanyDeletionsInput = {
+  /** One's own where it is left out. */
+  companyId?: string | null | undefined;
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+};
+
 export type EndEstateDeletionsInput = {
   estateId: string;
   /** Of deletions, at most 200. */
@@ -1210,6 +1217,12 @@ export type EndPaperRequestInput = {
   projectId: string;
   /** Whose link is ended. */
   requestId: string;
+};
+
+export type EndProjectDeletionsInput = {
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+  projectId: string;
 };
 
 export type EndSupplierLinkInput = {
@@ -2661,10 +2674,23 @@ export type ReportType =
   /** What it is worth. */
   | 'valueRate';
 
+export type RestoreCompanyDeletionsInput = {
+  /** One's own where it is left out. */
+  companyId?: string | null | undefined;
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+};
+
 export type RestoreEstateDeletionsInput = {
   estateId: string;
   /** Of deletions, at most 200. */
   ids: Array<string>;
+};
+
+export type RestoreProjectDeletionsInput = {
+  /** Of deletions, at most 200. */
+  ids: Array<string>;
+  projectId: string;
 };
 
 /** A comment as it travels with its room. */
@@ -6221,6 +6247,29 @@ export type VerifyControlPointMutationVariables = Exact<{
 
 export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, criterion: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, despite: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
+export type CompanyDeletionsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyDeletionsQuery = { companyDeletions: { __typename: 'DeletionConnection', totalCount: number, edges: Array<{ __typename: 'DeletionEdge', cursor: string, node: { __typename: 'Deletion', id: string, kind: DeletedKind, recordId: string, name: string | null, deletedByName: string | null, deletedAt: string, restorableUntil: string, pictureCount: number, paperCount: number, size: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestoreCompanyDeletionsMutationVariables = Exact<{
+  input: RestoreCompanyDeletionsInput;
+}>;
+
+
+export type RestoreCompanyDeletionsMutation = { restoreCompanyDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type EndCompanyDeletionsMutationVariables = Exact<{
+  input: EndCompanyDeletionsInput;
+}>;
+
+
+export type EndCompanyDeletionsMutation = { endCompanyDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
 export type ControlTemplatePartsFragment = { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null };
 
 export type ControlTemplatesQueryVariables = Exact<{
@@ -6250,6 +6299,29 @@ export type DeleteControlTemplateMutationVariables = Exact<{
 
 
 export type DeleteControlTemplateMutation = { deleteControlTemplate: { __typename: 'Removed', id: string } };
+
+export type ProjectDeletionsQueryVariables = Exact<{
+  projectId: string;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectDeletionsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canLeave: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, projectDeletions: { __typename: 'DeletionConnection', totalCount: number, edges: Array<{ __typename: 'DeletionEdge', cursor: string, node: { __typename: 'Deletion', id: string, kind: DeletedKind, recordId: string, name: string | null, deletedByName: string | null, deletedAt: string, restorableUntil: string, pictureCount: number, paperCount: number, size: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RestoreProjectDeletionsMutationVariables = Exact<{
+  input: RestoreProjectDeletionsInput;
+}>;
+
+
+export type RestoreProjectDeletionsMutation = { restoreProjectDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type EndProjectDeletionsMutationVariables = Exact<{
+  input: EndProjectDeletionsInput;
+}>;
+
+
+export type EndProjectDeletionsMutation = { endProjectDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
