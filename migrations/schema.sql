@@ -3152,6 +3152,44 @@ CREATE INDEX support_access_account ON support_access USING btree (account_id, e
 CREATE INDEX support_access_estate ON support_access USING btree (estate_id, id DESC);
 CREATE INDEX support_access_user ON support_access USING btree (user_id);
 
+CREATE TABLE upload_in_parts (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid NOT NULL,
+  name text NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  purpose text NOT NULL,
+  received integer DEFAULT 0 NOT NULL,
+  file_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT upload_in_parts_pkey PRIMARY KEY (id),
+  CONSTRAINT upload_in_parts_account_id_id_key UNIQUE (account_id, id),
+  CONSTRAINT upload_in_parts_file_id_key UNIQUE (file_id),
+  CONSTRAINT upload_in_parts_check CHECK (received >= 0 AND received <= size),
+  CONSTRAINT upload_in_parts_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT upload_in_parts_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text])),
+  CONSTRAINT upload_in_parts_sha256_check CHECK (length(sha256) = 32),
+  CONSTRAINT upload_in_parts_size_check CHECK (size >= 1 AND size <= 104857600),
+  CONSTRAINT upload_in_parts_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT upload_in_parts_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE
+);
+CREATE INDEX upload_in_parts_expiry ON upload_in_parts USING btree (expires_at);
+
+CREATE TABLE upload_part (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid NOT NULL,
+  upload_id uuid NOT NULL,
+  begins_at integer NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  CONSTRAINT upload_part_pkey PRIMARY KEY (id),
+  CONSTRAINT upload_part_account_id_upload_id_begins_at_key UNIQUE (account_id, upload_id, begins_at),
+  CONSTRAINT upload_part_begins_at_check CHECK (begins_at >= 0),
+  CONSTRAINT upload_part_size_check CHECK (size > 0),
+  CONSTRAINT upload_part_account_id_upload_id_fkey FOREIGN KEY (account_id, upload_id) REFERENCES upload_in_parts(account_id, id) ON DELETE CASCADE
+);
+
 CREATE TABLE user_write (
   user_id uuid NOT NULL,
   times bigint NOT NULL,
@@ -3230,7 +3268,12 @@ UNION ALL
  SELECT audit_archive.id,
     audit_archive.size::double precision AS size,
     audit_archive.sha256
-   FROM audit_archive;
+   FROM audit_archive
+UNION ALL
+ SELECT upload_part.id,
+    upload_part.size::double precision AS size,
+    upload_part.sha256
+   FROM upload_part;
 
 CREATE OR REPLACE FUNCTION access_link_follows_supplier()
  RETURNS trigger

@@ -80,6 +80,7 @@ export const errorReasons = {
   licence: 403,
   origin: 403,
   method: 405,
+  partMissing: 409,
   reused: 422,
   versionMissing: 400,
 } as const satisfies Record<string, number>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { guards } from '#server/access/guards.ts'
+import { keptUpload } from '#server/access/keptUpload.ts'
 import { isUnproven, mayWrite } from '#server/access/mayWrite.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
@@ -74,6 +75,7 @@ export async function createApp({
     guards,
     faults: ({ source }) => faultsOfSql(source),
     verify,
+    kept: keptUpload,
     viewers: (db) => new Viewers(db),
     files: ({ source }) => new RecordingStore(store, caretakerOf({ db: source })),
     search: searching(config.scannerUrl),

@@ -55,6 +55,7 @@ import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
 import * as files from '#server/files/files.api.ts'
+import * as uploadsInParts from '#server/files/inParts/inParts.api.ts'
 import * as deletions from '#server/history/deletions/deletions.api.ts'
 import * as history from '#server/history/history.api.ts'
 import * as licences from '#server/licences/licences/licences.api.ts'
@@ -142,6 +143,7 @@ export const slices: readonly Speaking[] = [
   licenceOffice,
   subcontractors,
   files,
+  uploadsInParts,
   estates,
   leaving,
   saveEstate,

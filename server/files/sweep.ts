@@ -10,6 +10,10 @@ interface Asks {
 }
 
 const day = 24 * hour
+/** What comes in parts and was not gone on with. The contents go as those whose row never came. */
+const forgetUploads = `with parts as (delete from upload_part p using upload_in_parts u where u.id = p.upload_id and u.expires_at < now() returning p.id),
+    kept as (insert into staged_content (id) select id from parts on conflict do nothing)
+  delete from upload_in_parts where expires_at < now()`
 const atOnce = 500
 
 /** Nothing is swept while whoever asked is connected. Where somebody sweeps, their end is waited for. */
@@ -36,6 +40,7 @@ export class Sweep {
   run(now = new Date()): Promise<boolean> {
     return this.#alone(async (runner) => {
       await runner.query('delete from file where is_temporary and expires_at < now()')
+      await runner.query(forgetUploads)
       await this.#app.files.discardUnfinished(new Date(now.getTime() - hour))
       await this.#staged(runner)
       await this.#contents(runner, new Date(now.getTime() - day))

@@ -49,7 +49,7 @@ async function takenIn(app: App, root: Root, checked: Checked, call: Call, varia
   const { operation } = root
   const { file, ...about } = checked.value
   await permit(app, operation, about, call)
-  const staged = await operation.stage(await (file as Promise<IncomingFile>), app)
+  const staged = await operation.stage(await (typeof file === 'string' ? app.kept(call, file) : (file as Promise<IncomingFile>)), app)
   const whole = { value: { ...about, ...staged }, faults: undefined }
   const repeat = withContent(call.repeat, staged.sha256)
   return app.times.of(operation.name, () => perform(app, operation, whole, { ...call, repeat }, writingOf(root, call, variables)))

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#server/config.ts'
 import type { Allowance } from './allowance.ts'
 import type { AskPermission } from './asksPermission.ts'
+import type { Call } from './call.ts'
 import type { Verify } from './command.ts'
 import type { Replicas } from './database/replicas.ts'
 import type { Naming } from './database/statementNames.ts'
@@ -17,6 +18,7 @@ import type { Send } from './read/root.ts'
 import type { Route } from './rest.ts'
 import type { Services } from './services.ts'
 import type { Texts } from './texts.ts'
+import type { IncomingFile } from './upload.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a request shows of who sent it. */
@@ -41,6 +43,8 @@ export interface App extends Services {
   /** Where work is put that nobody waits for. */
   jobs: Jobs
   verify: Verify
+  /** The content of an upload that whoever asks has sent before. */
+  kept: (call: Call, id: string) => Promise<IncomingFile>
   ask: AskPermission
   viewers: Viewers
   linkAllowance: Allowance

@@ -34,6 +34,7 @@ interface Parts {
   /** What else must hold of the database before anybody is served. */
   faults: (database: Database) => Promise<string[]>
   verify: Verify
+  kept: (app: Pick<App, 'files' | 'send'>) => App['kept']
   viewers: (database: Database) => Viewers
   files: (database: Database) => FileStore
   search: Search
@@ -53,6 +54,7 @@ export async function build({
   guards,
   faults,
   verify,
+  kept,
   viewers,
   files,
   search,
@@ -86,6 +88,7 @@ export async function build({
     config,
     schema,
     verify,
+    kept: (call, id) => kept(app)(call, id),
     ask: asking(guards),
     files: files(database),
     search,

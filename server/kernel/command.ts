@@ -50,7 +50,7 @@ export async function perform(
       const outcome = await command.run({ grant, input: value, call, app, prepared, ...leaving(app, call, db) })
       if (outcome instanceof DoneBefore) return write(outcome.answer, db)
       const result = outcome instanceof About ? answerOf(call, outcome) : outcome
-      await auditDone(db, call, command, value, result)
+      if (!command.isPartOfAnother) await auditDone(db, call, command, value, result)
       const text = await write(result, db)
       await keepAnswer(repeatable, db, text)
       return text

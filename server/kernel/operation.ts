@@ -76,13 +76,14 @@ interface WritingDefinition<Input extends object, Grant> extends Granted<Input, 
   writes: Omit<Writes, 'when'>
 }
 
-/** What is known of every content that lies in the store. */
 type Content = Pick<StoredContent, 'sha256'>
 interface UploadDefinition<About extends object, Grant, Staged, Result> {
   name: string
   /** What the content is for, where it goes to a record at once. */
   about?: Rules<About>
   permission: Granting<NoInfer<About>, Grant>
+  /** The log tells of another, which this is a part of; what is refused it tells all the same. */
+  isPartOfAnother?: boolean
   /** What there is to be said against it before a content is taken in; it changes nothing. */
   before?(ask: Handed<Grant, NoInfer<About>>): Promise<unknown>
   /** Outside any transaction: content may be large and its sender slow. */
@@ -110,9 +111,7 @@ export class Operation {
     this.#parts = parts
   }
 
-  static define(parts: OperationParts) {
-    return new Operation(parts)
-  }
+  static readonly define = (parts: OperationParts) => new Operation(parts)
 
   admit(viewer: Viewer) {
     const { permission } = this.#parts
@@ -195,6 +194,10 @@ export class Operation {
     return this.#parts.isSecret === true
   }
 
+  get isPartOfAnother() {
+    return this.#parts.isPartOfAnother === true
+  }
+
   get endsOwnAccess() {
     return this.#parts.endsOwnAccess === true
   }
@@ -242,7 +245,6 @@ export const upload = <Grant, Staged extends Content, Result, About extends obje
   about,
   ...definition
 }: UploadDefinition<About, Grant, Staged, Result>) => {
-  const file = mixed().required('required')
-  const input = ((about as ObjectSchema<AnyObject> | undefined) ?? object()).shape({ file })
+  const input = ((about as ObjectSchema<AnyObject> | undefined) ?? object()).shape({ file: mixed().required('required') })
   return Operation.define({ kind: 'upload', input, ...definition } as unknown as OperationParts)
 }

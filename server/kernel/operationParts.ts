@@ -29,5 +29,6 @@ export interface OperationParts {
   run?: (ask: never) => Promise<unknown>
   answer?: (ask: never) => Promise<unknown>
   isSecret?: boolean
+  isPartOfAnother?: boolean
   endsOwnAccess?: boolean
 }

@@ -37,6 +37,11 @@ export interface Sends {
   content(answer: NamedValues, context: { app: Serving; call: Call }): Promise<SentContent>
 }
 
+interface Next {
+  operation: Operation
+  when(answer: NamedValues): boolean
+}
+
 /** A row of the REST layer: where an operation is found, how the request becomes its input, and what of the answer is told. */
 export interface Route {
   method: Method
@@ -56,8 +61,12 @@ export interface Route {
   takes: ObjectSchema<AnyObject> | undefined
   /** Refusals of its own, beside those that every call of its kind may meet; for the description. */
   refuses: readonly (ErrorCode | ErrorReason)[]
-  /** The content comes as multipart/form-data. */
-  takesFile: boolean
+  /** The content comes as multipart/form-data, or as it is: a part of one. */
+  takesFile: false | 'form' | 'content'
+  /** What is done next, before the answer, where the operation's own says so. */
+  next: Next | undefined
+  /** What the operation answers is for `next` alone. */
+  tellsNothing: boolean
   /** The answer is handed out as one of these: what `format` names, else the first. */
   files: Readonly<Record<string, FileForm>> | undefined
   /** Done once the answer to a GET is out, with the same input: that it was looked at. Never for who only looks whether it is there. */
@@ -69,12 +78,26 @@ export interface Route {
 }
 
 type Options = Partial<
-  Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files' | 'afterwards' | 'sends'>
+  Pick<
+    Route,
+    | 'answer'
+    | 'status'
+    | 'shape'
+    | 'query'
+    | 'body'
+    | 'refuses'
+    | 'needsVersion'
+    | 'files'
+    | 'afterwards'
+    | 'sends'
+    | 'next'
+    | 'tellsNothing'
+  >
 > & {
   takes?: Rules
 }
 const row =
-  (method: Method, takesFile = false) =>
+  (method: Method, takesFile: Route['takesFile'] = false) =>
   (
     path: string,
     operation: Operation,
@@ -90,6 +113,8 @@ const row =
       afterwards,
       needsVersion = false,
       sends,
+      next,
+      tellsNothing = false,
     }: Options = {},
   ): Route => ({
     method,
@@ -107,13 +132,16 @@ const row =
     afterwards,
     needsVersion,
     sends,
+    next,
+    tellsNothing,
   })
 
 export const get = row('get')
 export const post = row('post')
 export const put = row('put')
 export const del = row('delete')
-export const postFile = row('post', true)
+export const postFile = row('post', 'form')
+export const putContent = row('put', 'content')
 
 export const isPublicLink = ({ path }: Route) => path.includes('/:publicLinkKey/')
 export const pathNames = ({ path }: Pick<Route, 'path'>) =>

@@ -1,5 +1,6 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { isDay } from '#schema/day.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { graphqlFile } from './upload.ts'
 
 const text = (isValid: (value: string) => boolean, what: string) => (value: unknown) => {
@@ -28,19 +29,24 @@ export const dateTimeScalar = new GraphQLScalarType({
   serialize: asIs,
   parseValue: moment,
 })
+/** One that its sender has uploaded before. */
+const keptFile = (value: unknown) => (isUuid(value) ? value.toLowerCase() : undefined)
+
 export const uploadScalar = new GraphQLScalarType({
   name: 'Upload',
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
-  description: 'A file sent along as multipart/form-data (graphql-multipart-request).',
+  description: 'A file sent along as multipart/form-data (graphql-multipart-request), or the id of one that was uploaded before.',
   serialize() {
     throw new GraphQLError('A file is taken in, never answered.')
   },
   parseValue(value) {
-    const coming = graphqlFile(value)
+    const coming = graphqlFile(value) ?? keptFile(value)
     if (coming) return coming
     throw new GraphQLError('A file is sent as multipart/form-data.')
   },
-  parseLiteral() {
+  parseLiteral(node) {
+    const kept = node.kind === Kind.STRING && keptFile(node.value)
+    if (kept) return kept
     throw new GraphQLError('A file is sent as multipart/form-data.')
   },
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,9 +26,44 @@ export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '')
 const announcesMore = ({ headers }: FastifyRequest, most: number) => Number(headers['content-length']) > most + envelope
 
+/** Bytes as they are. */
+export const isContent = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^application\/octet-stream\s*(?:;|$)/i.test(headers['content-type'] ?? '')
+
 /** Routes of this scope take forms with files in them, and read them themselves. */
 export function takesForms(scope: FastifyInstance) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+}
+/** The same of contents without a form around them. */
+export function takesContents(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** A content that comes as it is; where its sender says what it comes to (RFC 9530), it is held to that. */
+export function restContent(request: FastifyRequest): Promise<IncomingFile> {
+  const { raw, headers } = request
+  const [, digest] = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(String(headers['content-digest'] ?? '')) ?? []
+  const isSound = headers['content-type'] === undefined || isContent(request)
+  const coming: Promise<IncomingFile> = isSound
+    ? Promise.resolve({ name: '', content: Readable.from(asSent(raw, digest), { objectMode: false }) })
+    : Promise.reject(new AppError('unsupportedFileFormat'))
+  coming.catch(() => undefined) // a caller who is refused at the door leaves it unasked for
+  return coming
+}
+
+async function* asSent(content: Readable, digest: string | undefined) {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      if (digest) hash.update(chunk)
+      yield chunk
+    }
+  } catch (error) {
+    // Whoever hangs up has sent what nobody can read.
+    throw new AppError('badRequest', undefined, { cause: error })
+  }
+  if (digest && hash.digest('base64') !== digest) throw invalid('content-digest', 'notValid')
 }
 
 /** The file of a form: one, in the field `file`. Its content ends when the whole form has proved to be sound. */

@@ -47,6 +47,7 @@ const byName: Readonly<Record<string, unknown>> = {
   search: 'fjell',
   searchQuery: 'fjell',
   searchValue: 'fjell',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   shareNumber: '12',
   snr: 0,
   subject: 'Ferdigattest',

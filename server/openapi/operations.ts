@@ -33,6 +33,8 @@ export interface Success {
   content?: Record<string, { schema: JsonSchema }>
 }
 
+const keptId = '01a1fc46-0fae-77e7-908c-8cd8fb5cc397'
+
 /** A row of the REST layer, as OpenAPI tells it. */
 export function describeRoute(app: Described, components: Components, route: Route, operationId: string): ApiOperation {
   const { operation } = route
@@ -59,6 +61,10 @@ export function describeRoute(app: Described, components: Components, route: Rou
 function bodyOf(app: Described, components: Components, route: Route, operationId: string): ApiOperation['requestBody'] {
   const { method, operation, takes, takesFile } = route
   if (method === 'get') return undefined
+  if (takesFile === 'content') {
+    const schema: JsonSchema = { type: 'string', format: 'binary' }
+    return { description: 'The bytes of the part, 16 MB at most.', required: false, content: { 'application/octet-stream': { schema } } }
+  }
   if (takesFile) {
     const file = { type: 'string', format: 'binary', description: 'The content of the file, with the name that it is to be known by.' }
     const form = components.refer(['FileForm'], {
@@ -67,7 +73,17 @@ function bodyOf(app: Described, components: Components, route: Route, operationI
       properties: { file },
       required: ['file'],
     })
-    return { description: 'A form with the content of one file.', required: true, content: { 'multipart/form-data': { schema: form } } }
+    const kept = components.refer(['KeptFile'], {
+      type: 'object',
+      description: 'A file that was uploaded before, and that no record has adopted.',
+      properties: { fileId: { type: 'string', format: 'uuid', description: 'The id of the upload, as a file.', examples: [keptId] } },
+      required: ['fileId'],
+    })
+    return {
+      description: 'A form with the content of one file, or which one was uploaded before.',
+      required: true,
+      content: { 'multipart/form-data': { schema: form }, 'application/json': { schema: kept, example: { fileId: keptId } } },
+    }
   }
   const schema = schemaOfRules(takes ?? operation.input, wordsOf(rootField(app, operation)), outsideBody(route))
   if (!Object.keys(schema.properties ?? {}).length) return undefined
@@ -86,7 +102,7 @@ const headersOf = (route: Route, shape: Shape, hasTag: boolean, body: ApiOperati
   ...(hasTag && tag),
   ...(shape === 'page' && links),
   ...(isPublicLink(route) ? allowance : allowanceOfToken),
-  ...(body?.content['application/json'] && ignored),
+  ...(body?.content['application/json'] && !route.takesFile && ignored),
 })
 
 function success(app: Described, place: Place, route: Route, headers: Headers): Record<string, Success> {

@@ -62,6 +62,7 @@ const examples: Readonly<Record<string, unknown>> = {
   'If-None-Match': '"v3"',
   'Idempotency-Key': '0199f2c4-order-17',
   Range: 'bytes=0-1023',
+  'Content-Digest': 'sha-256=:RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=:',
   download: '',
   page: 2,
   pageSize: 50,
@@ -137,6 +138,9 @@ function headersOf(route: Route, hasTag: boolean): Parameter[] {
             format: 'uuid',
           }),
         ]
+      : []),
+    ...(route.takesFile === 'content'
+      ? [header('Content-Digest', 'What the bytes come to (RFC 9530); held to it where it is said.', { type: 'string' })]
       : []),
     ...(isVersioned
       ? [

@@ -53,6 +53,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   origin: 'authorizationFailure',
   method: 'badRequest',
   versionMissing: 'badRequest',
+  partMissing: 'cannotHandleTheRequest',
   reused: 'unprocessableEntity',
 }
 
@@ -94,7 +95,8 @@ const isWriting = (kind: string) => kind === 'command' || kind === 'upload'
 
 /** Everything that a call of this route may be refused with. */
 export function refusalsOf(route: Route): Refusal[] {
-  const { method, operation, takesFile } = route
+  const { method, operation } = route
+  const takesFile = route.takesFile !== false
   const changes = method !== 'get'
   const signedIn = asksForAccount(route)
   const isCommand = operation.kind === 'command'

@@ -25,7 +25,7 @@ export function schemaOfRules(input: ObjectSchema<AnyObject>, words: Words, leav
 
 function describedField(name: string, field: SchemaFieldDescription, words: Words): JsonSchema {
   const schema = schemaOfField(field, words.within(name))
-  const example = exampleOf(name, schema)
+  const { example = exampleOf(name, schema) } = ('meta' in field && (field.meta as { example?: unknown } | undefined)) || {}
   return { ...schema, description: words.of(name), ...(example !== undefined && { examples: [example] }) }
 }
 

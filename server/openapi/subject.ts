@@ -31,8 +31,8 @@ export function isCountedToALimit(app: Described, { operation }: Route) {
   return isConnection(type) && 'hasMoreThanCounted' in type.getFields()
 }
 
-export function shapeOf(app: Described, { answer, shape, operation }: Route): Shape {
-  if (!answer) return 'nothing'
+export function shapeOf(app: Described, { answer, tellsNothing, shape, operation }: Route): Shape {
+  if (!answer || tellsNothing) return 'nothing'
   const type = getNullableType(rootField(app, operation).type)
   if (!isConnection(type) && !isListType(type)) return 'record'
   return shape

@@ -36,7 +36,7 @@ const tags: readonly Tag[] = [
   {
     name: 'files',
     description: 'Uploads, which a record adopts within a day, and the contents of files.',
-    paths: /^\/api\/private\/(temporary-|file\/)/,
+    paths: /^\/api\/private\/(temporary-|file\/|upload)/,
   },
   {
     name: 'mailbox',

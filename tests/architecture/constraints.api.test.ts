@@ -48,6 +48,7 @@ const kept = new Set([
   'licence_invoice_check',
   'licence_invoice_check1',
   'licence_invoice_check2',
+  'upload_in_parts_check', // how much of an upload has come
   'mailbox_document_check', // where a document of the mailbox went
   'mailbox_document_check1',
   'mailbox_document_check2',

@@ -33,7 +33,7 @@ const byKey: Readonly<Record<Exclude<Key, 'id'>, readonly string[]>> = {
     idempotent_answer instance integrity_run invoice_series licence_adjustment licence_invoice login_failure mail_refusal maintenance_reminder outbox_mail
     party_ask password_token property_search purchase_order refusal_count register_address register_answer register_company
     register_company_role register_owner register_property replica_beat schema_migration sign_in_link sign_in_round staged_content
-    standing_loss storage user_write`),
+    standing_loss storage upload_in_parts upload_part user_write`),
 }
 export const keys: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['estate', 'id'],

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { described } from './described.ts'
 
 /** What is about no estate: words to choose from, what registers say, one's own uploads. */
-const ofNone = ['deleteUpload', 'floorTypes', 'houseTypes', 'propertySummary', 'roomTypes', 'uploadDocument', 'uploadImage']
+const ofNone = [
+  'addUploadPart',
+  'beginUpload',
+  'deleteUpload',
+  'dropUpload',
+  'floorTypes',
+  'houseTypes',
+  'joinUpload',
+  'propertySummary',
+  'roomTypes',
+  'uploadDocument',
+  'uploadImage',
+  'uploadInParts',
+]
 /** Held to the estates of the token in their statements. */
 const lists = ['estateUpdates', 'estates', 'guestEstates', 'portfolio', 'search']
 

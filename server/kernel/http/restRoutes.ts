@@ -12,7 +12,7 @@ import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
 import { unversioned } from '../rows/versions.ts'
-import { restFile, takesForms } from '../upload.ts'
+import { isMultipart, restContent, restFile, takesContents, takesForms } from '../upload.ts'
 import { unknownFields, writtenFigures } from './bodyFields.ts'
 import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
@@ -22,18 +22,15 @@ type NamedValues = Readonly<Record<string, unknown>>
 
 /** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
 export function registerRest(http: FastifyInstance, app: App) {
-  serve(
-    http,
-    app,
-    app.routes.filter(({ takesFile }) => !takesFile),
-  )
+  const taking = (what: Route['takesFile']) => app.routes.filter(({ takesFile }) => takesFile === what)
+  serve(http, app, taking(false))
   void http.register(async (scope) => {
     takesForms(scope)
-    serve(
-      scope,
-      app,
-      app.routes.filter(({ takesFile }) => takesFile),
-    )
+    serve(scope, app, taking('form'))
+  })
+  void http.register(async (scope) => {
+    takesContents(scope)
+    serve(scope, app, taking('content'))
   })
 }
 
@@ -41,14 +38,15 @@ function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
   for (const route of routes) {
     const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape, app.naming.own)
     const after = afterOf(app, route)
+    const next = nextOf(app, route)
     const isMany = answersMany(route.operation, app.operations, app.schema)
     const priceOf = pricesOfRoute(route.operation.name, root.field)
     const price: Price = (query) => priceOf(isMany ? rowsOf(route, query) : 1)
     http.route({
       method: route.method,
       url: route.path,
-      ...(!route.takesFile && { onRequest: forgetTypeOfNothing }),
-      handler: (request, reply) => answer(app, route, { root, after, price }, request, reply),
+      ...(route.takesFile !== 'form' && { onRequest: forgetTypeOfNothing }),
+      handler: (request, reply) => answer(app, route, { root, after, next, price }, request, reply),
     })
   }
 }
@@ -65,9 +63,15 @@ function afterOf(app: App, route: Route) {
   return operation && new Root(app.planning, operation, fieldOf(app, { ...route, operation, answer: undefined }), 'list', app.naming.own)
 }
 type Price = (query: NamedValues) => number
+/** What is done next; it tells nothing either. */
+function nextOf(app: App, route: Route) {
+  const operation = route.next?.operation
+  return operation && new Root(app.planning, operation, fieldOf(app, { ...route, operation, answer: undefined }), 'list', app.naming.own)
+}
 interface Roots {
   root: Root
   after: Root | undefined
+  next: Root | undefined
   /** In points. */
   price: Price
 }
@@ -79,7 +83,7 @@ function rowsOf({ shape }: Route, { pageSize }: NamedValues) {
   return size >= 1 && size <= largestPage ? size : largestPage
 }
 
-async function answer(app: App, route: Route, { root, after, price }: Roots, request: FastifyRequest, reply: FastifyReply) {
+async function answer(app: App, route: Route, { root, after, next, price }: Roots, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
   const points = price(request.query as NamedValues)
@@ -95,11 +99,12 @@ async function answer(app: App, route: Route, { root, after, price }: Roots, req
   const text = await textOf(app, root, input, call, {}).catch((error: unknown) => {
     throw inNamesOf(route, error)
   })
+  if (next && route.next!.when(JSON.parse(text) as NamedValues)) await textOf(app, next, () => named(route, params), call, {})
   if (after && isLookedAt(request)) reply.raw.once('finish', () => void doAfterwards(app, after, input, call))
   const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
   if (route.files) return sendFile(route.files, format, JSON.parse(text) as NamedValues, call, reply)
-  if (!route.answer) return reply.code(204).send()
+  if (!route.answer || route.tellsNothing) return reply.code(204).send()
   if (route.sends) return sent(reply, await route.sends.content(JSON.parse(text) as NamedValues, { app, call }))
   const links = route.shape === 'page' && pageLinks(request.url, text)
   if (links) reply.header('link', links)
@@ -157,12 +162,21 @@ function inNamesOf({ query }: Route, error: unknown) {
 function bodyOf(route: Route, request: FastifyRequest): NamedValues {
   const { method, takesFile } = route
   if (method === 'get') return {}
-  if (takesFile) return { file: restFile(request) }
+  if (takesFile === 'form') return { file: fileOf(request) }
+  if (takesFile) return { file: restContent(request) }
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('badRequest')
   const written = writtenFigures(route, body)
   if (written.length) throw new AppError('badRequest', { fields: Object.fromEntries(written.map((path) => [path, 'notValid'])) })
   return body as NamedValues
+}
+
+/** In the form, or one that was kept before. */
+function fileOf(request: FastifyRequest) {
+  const { body } = request
+  const { fileId } = Object(body) as { fileId?: unknown }
+  if (fileId === undefined || isMultipart(request)) return restFile(request)
+  return typeof fileId === 'string' || fileId == null ? fileId : ''
 }
 
 /** What the address names, the body may name again, and nothing else by that name. */

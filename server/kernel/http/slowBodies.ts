@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isMultipart } from '../upload.ts'
+import { isContent, isMultipart } from '../upload.ts'
 
 const longest = 30_000
 
@@ -41,7 +41,7 @@ export function registerSlowBodies(http: FastifyInstance, { longestMs = longest 
   })
   http.addHook('onRequest', (request, _reply, done) => {
     const sender = senders.get(request.raw.socket)
-    if (sender && hasBody(request) && !isMultipart(request)) {
+    if (sender && hasBody(request) && !isMultipart(request) && !isContent(request)) {
       sender.raw = request.raw
       sender.since = performance.now()
       if (!timer) watch(longestMs)

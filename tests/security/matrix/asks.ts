@@ -32,17 +32,20 @@ import { supplierAsks } from './supplierAsks.ts'
 import { supplierLinkAsks } from './supplierLinkAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
+import { uploadAsks } from './uploadAsks.ts'
 import { wholeProjectAsks } from './wholeProjectAsks.ts'
 
 interface RestAsk {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   body?: unknown
+  /** Bytes as they are, in place of a body. */
+  content?: Buffer
   /** The version that it is of, where it has to say so. */
   version?: number
 }
-export const sentWith = ({ body, version }: Pick<RestAsk, 'body' | 'version'>) => ({
-  body,
+export const sentWith = ({ body, content, version }: Pick<RestAsk, 'body' | 'content' | 'version'>) => ({
+  body: content ?? body,
   ...(version && { headers: { 'if-match': `"v${version}"` } }),
 })
 export interface Ask {
@@ -70,6 +73,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...leavingAsks,
   ...paperAsks,
   ...technicalAsks,
+  ...uploadAsks,
   ...buildingAsks,
   ...interiorAsks,
   ...renovationAsks,

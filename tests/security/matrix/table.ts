@@ -7,6 +7,7 @@ import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
 import { planLines } from './planLines.ts'
 import { projectLines } from './projectLines.ts'
+import { uploadLines } from './uploadLines.ts'
 
 /**
  * ok    answered
@@ -40,9 +41,6 @@ registerCompany      ok        ok    ok      ok        ok        ok          ok 
 resetPassword        ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 validatePasswordToken ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 createPassword       ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-uploadImage          401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-uploadDocument       401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
-deleteUpload         401       ok    404     404       404       404         404          404      role      404      404     404          404           404        404          404           404        none none       none          none
 addresses            ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 companiesInRegister  ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 propertySearchToken  401       ok    ok      role      role      role        role         ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
@@ -236,7 +234,8 @@ export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new
     licenceLines.trimEnd() +
     planLines.trimEnd() +
     claimLines.trimEnd() +
-    deletionLines
+    deletionLines.trimEnd() +
+    uploadLines
   )
     .trim()
     .split('\n')
