@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,9 @@ import path from 'node:path'
 /** Whoever is not root mounts in a namespace of their own. */
 const apart = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-current-user', '--keep-caps', '--mount']
 const mounted = 'mount -t tmpfs -o size="$1",mode=755 tmpfs "$2" && shift 2 && exec "$@"'
+
+/** A container may forbid it. */
+export const mayMount = () => spawnSync('unshare', [...apart, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0
 
 /** The product with the database that comes along, all of whose data lie on a disk of their own, which is small. */
 export async function startOnSmallDisk(megabytes: number) {
