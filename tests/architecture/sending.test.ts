@@ -19,7 +19,8 @@ test('REST is for what GraphQL has no way for', () => {
     'client/accounts/entry.ts',
     'client/app/frame/EmailLine.tsx',
     // Files, and taking back one that was sent.
-    'client/files/upload/send.ts',
+    'client/files/upload/inParts.ts',
+    'client/files/upload/transfer.ts',
     'client/files/upload/useUploads.ts',
     'client/maintenance/import/useImport.ts',
     // Links that open one paper or one question, to whoever holds them.
@@ -38,7 +39,7 @@ test('nothing else speaks to the server', () => {
     'client/app/ahead.ts',
     'client/explorer/endpoint.ts',
     // How much of a file is sent, `fetch` doesn't say.
-    'client/files/upload/send.ts',
+    'client/files/upload/transfer.ts',
     // Whether the page would come.
     'client/ui/renewal.ts',
   ])

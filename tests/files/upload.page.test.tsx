@@ -1,45 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { object } from 'yup'
-import { AppProviders } from '#client/app/AppProviders.tsx'
-import { UploadField } from '#client/files/upload/UploadField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { showNoticesIn, type Notice } from '#client/ui/notify.ts'
-import { loadMessages } from '#tests/support/messages.ts'
+import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { refusal } from '#tests/support/page.tsx'
+import { openField } from './openField.tsx'
 import { uploadServer } from './uploadServer.ts'
-
-type Field = Omit<Parameters<typeof UploadField>[0], 'name' | 'label'>
-
-/** A form with nothing but the field, and what it would save. */
-async function openField(field: Field) {
-  const saved: unknown[] = []
-  const notices: Notice[] = []
-  onTestFinished(showNoticesIn({ show: (notice) => notices.push(notice), take: () => undefined }))
-  const element = (
-    <Form initialValues={{ file: field.multiple ? [] : '' }} rules={object({})} onSubmit={async ({ file }) => saved.push(file)}>
-      <UploadField name="file" label="estates.reportArchive.file" {...field} />
-      <SubmitButton>Lagre</SubmitButton>
-    </Form>
-  )
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(
-    <AppProviders language="nb" messages={await loadMessages('nb')}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-  )
-  const user = userEvent.setup({ applyAccept: false })
-  const save = async () => {
-    await user.click(screen.getByRole('button', { name: 'Lagre' }))
-    return saved
-  }
-  return { user, save, notices, input: await screen.findByLabelText('Fil') }
-}
 
 const pdf = (name: string, size = 2048) => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 const photo = new File(['jpeg'], 'tak.jpg', { type: 'image/jpeg' })

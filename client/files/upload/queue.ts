@@ -1,5 +1,5 @@
 import type { Fault } from '#client/ui/form/faults.ts'
-import type { TemporaryFile } from './send.ts'
+import type { TemporaryFile } from './transfer.ts'
 
 /** One chosen file on its way to the server. */
 export interface Upload {

@@ -3,7 +3,8 @@ import { Failure, isCancelled } from '#client/access/failure.ts'
 import type { Fault } from '#client/ui/form/faults.ts'
 import { percentSent } from '#client/ui/percent.ts'
 import { faultOf, refusedAs } from './fileRules.ts'
-import { send, type TemporaryFile } from './send.ts'
+import { send } from './send.ts'
+import type { TemporaryFile } from './transfer.ts'
 
 /** A picture on its way to where it is kept at once: how much of it has been sent, and what was wrong with the last one. */
 export function useUploadAtOnce(to: string, onStored: (file: TemporaryFile) => Promise<unknown>) {
