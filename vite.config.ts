@@ -5,6 +5,7 @@ import { bareImports } from './scripts/bareImports.ts'
 import { chunks } from './scripts/chunks.ts'
 import { drawnFirst } from './scripts/drawnFirst.ts'
 import { precompiledMessages } from './scripts/messagesPlugin.ts'
+import { unusedComponents } from './scripts/unusedComponents.ts'
 
 const root = path.resolve(import.meta.dirname, 'client')
 const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
@@ -12,13 +13,15 @@ const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist
 /** The app and the GraphQL explorer, each a page of its own. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), precompiledMessages(), bareImports(), drawnFirst()],
+  plugins: [react(), precompiledMessages(), bareImports(), drawnFirst(), unusedComponents()],
   // RxJS gives its leaner build only to those who ask.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     // Emotion's `withTheme` brings it along; nothing here uses that.
     alias: [
       { find: 'hoist-non-react-statics', replacement: path.join(root, 'app/theme/standIns/noStatics.ts') },
+      // Apollo prints what a client asks, and nothing else of what graphql's printer knows.
+      { find: /^\.\/graphql\/print\.js$/, replacement: path.join(root, 'access/standIns/print.ts') },
       // Its list of attributes is the compiler's here.
       // What draws beforehand has no browser to ask.
       ...(isSsrBuild ? [] : [{ find: '@pandacss/is-valid-prop', replacement: path.join(root, 'app/theme/standIns/cssProperty.ts') }]),

@@ -40,8 +40,11 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   { name: 'list', test: oneOf(ours('ui/ListRow'), icons('house', 'shield-check')) },
   {
     name: 'graphql',
-    // Of graphql itself only what the client walks and prints documents by: the rest is the explorer's.
-    test: /node_modules\/(@apollo|@wry|optimism|rxjs|tslib|graphql\/(language\/(ast|blockString|characterClasses|kinds|printer|printString|reducer|visitor)|jsutils\/(devAssert|inspect))\.mjs)/,
+    // Of graphql itself only what the client walks documents by: the rest is the explorer's.
+    test: oneOf(
+      ours('access/standIns/print'),
+      String.raw`node_modules/(@apollo|@wry|optimism|rxjs|tslib|graphql/(language/(ast|kinds|visitor)|jsutils/(devAssert|inspect))\.mjs)`,
+    ),
     includeDependenciesRecursively: false,
   },
   { name: 'entry', test: oneOf(ours('ui/form/(FieldFrame|PasswordInput|Select)', 'ui/Note')) },

@@ -1,11 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { type DocumentNode, print } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { atRest } from '#client/ui/atRest.ts'
 import type { Answer } from './answer.ts'
 import { broughtAlong } from './broughtAlong.ts'
 import { Failure } from './failure.ts'
 import { reactTo } from './reactions.ts'
 import { failureOf, ownHeaders } from './request.ts'
+import { print } from './standIns/print.ts'
 import { tellFailure } from './tellFailure.ts'
 
 interface HashedDocument extends DocumentNode {

@@ -25,7 +25,7 @@ export const screensOfEstate: RouteObject[] = [
       ({ estate }) => estate ?? undefined,
     ),
     page: async () => (await import('./estate/EstatePage.tsx')).EstatePage,
-    texts: ['estates.moisture'],
+    texts: ['estates.dampness'],
   }),
   screenOf({
     path: 'estate/:estateId/interior',
@@ -62,7 +62,7 @@ export const screensOfEstate: RouteObject[] = [
       ({ renovation }) => renovation ?? undefined,
     ),
     page: async () => (await import('./renovations/RenovationPage.tsx')).RenovationPage,
-    texts: ['estates.renovations'],
+    texts: ['estates.otherDocuments', 'estates.renovations'],
   }),
   screenOf({
     path: 'estate/:estateId/exterior',
@@ -127,7 +127,14 @@ export const screensOfEstate: RouteObject[] = [
       ({ building }) => building ?? undefined,
     ),
     page: async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
-    texts: ['estates.building', 'estates.controlPoint'],
+    texts: [
+      'estates.building',
+      'estates.condition',
+      'estates.controlPoint',
+      'estates.drawings',
+      'estates.finding',
+      'estates.otherDocuments',
+    ],
   }),
 ]
 
@@ -171,7 +178,7 @@ export const estateRoutes: RouteObject[] = [
         (address) => ({ ...estateOf(address), days: windowOf(address.search) }),
       ),
       page: async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
-      texts: ['estates.moisture'],
+      texts: ['estates.dampness', 'estates.finding', 'estates.moisture'],
     }),
   ),
   screenOf({

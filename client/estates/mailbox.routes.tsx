@@ -18,7 +18,7 @@ export const mailboxRoutes: RouteObject[] = [
       ({ mailbox }) => mailbox ?? undefined,
     ),
     page: async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
-    texts: ['estates.insurance'],
+    texts: ['estates.drawings', 'estates.insurance'],
   }),
 ]
 

@@ -50,7 +50,7 @@ const otherDocuments = (path: string) =>
     ),
     page: async () => (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage,
     counted: 'otherDocuments',
-    texts: ['estates.building'],
+    texts: ['estates.building', 'estates.otherDocuments'],
   })
 const architect = (path: string) =>
   ofBuilding({
@@ -63,7 +63,7 @@ const architect = (path: string) =>
     ),
     page: async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
     counted: 'drawings',
-    texts: ['estates.building', 'estates.technical'],
+    texts: ['estates.building', 'estates.drawings', 'estates.otherDocuments', 'estates.technical'],
   })
 const controlPoint = (path: string) =>
   ofBuilding({
@@ -75,7 +75,7 @@ const controlPoint = (path: string) =>
       pointOf,
     ),
     page: async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
-    texts: ['estates.building', 'estates.controlPoint'],
+    texts: ['estates.building', 'estates.controlPoint', 'estates.finding'],
   })
 
 /** The papers of a building, where the holder of a link finds them. */

@@ -40,7 +40,7 @@ export const maintenanceRoutes: RouteObject[] = [
       path: `${planPlace}/plan`,
       asks: asksPlan,
       page: async () => (await import('./plan/PlanPage.tsx')).PlanPage,
-      texts: ['maintenance.starter'],
+      texts: ['estates.condition', 'maintenance.starter'],
     }),
     screenOf({
       path: `${planPlace}/plan/import`,
@@ -69,7 +69,12 @@ export const maintenanceRoutes: RouteObject[] = [
       page: async () => (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage,
       texts: ['estates.building'],
     }),
-    screenOf({ path: area, asks: asksArea, page: async () => (await import('./areas/AreaPage.tsx')).AreaPage }),
+    screenOf({
+      path: area,
+      asks: asksArea,
+      page: async () => (await import('./areas/AreaPage.tsx')).AreaPage,
+      texts: ['estates.condition', 'estates.finding'],
+    }),
     screenOf({ path: `${area}/task`, asks: asksArea, page: async () => (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage }),
     screenOf({ path: `${area}/task/:taskId`, asks: asksTask, page: async () => (await import('./tasks/EditTaskPage.tsx')).EditTaskPage }),
     screenOf({

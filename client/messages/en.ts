@@ -18,9 +18,13 @@ import deviations from './en/deviations.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estatesArchive from './en/estates.archive.json' with { type: 'json' }
 import estatesBuilding from './en/estates.building.json' with { type: 'json' }
+import estatesCondition from './en/estates.condition.json' with { type: 'json' }
 import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
+import estatesDampness from './en/estates.dampness.json' with { type: 'json' }
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
+import estatesDrawings from './en/estates.drawings.json' with { type: 'json' }
 import estatesExterior from './en/estates.exterior.json' with { type: 'json' }
+import estatesFinding from './en/estates.finding.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
 import estatesFirstSteps from './en/estates.firstSteps.json' with { type: 'json' }
 import estatesForm from './en/estates.form.json' with { type: 'json' }
@@ -31,6 +35,7 @@ import estatesInvitedOwner from './en/estates.invitedOwner.json' with { type: 'j
 import estates from './en/estates.json' with { type: 'json' }
 import estatesLeaving from './en/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
+import estatesOtherDocuments from './en/estates.otherDocuments.json' with { type: 'json' }
 import estatesPrivateFolder from './en/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './en/estates.renovations.json' with { type: 'json' }
 import estatesReports from './en/estates.reports.json' with { type: 'json' }
@@ -101,13 +106,18 @@ export const en = {
   'estates.insurance': estatesInsurance,
   'estates.archive': estatesArchive,
   'estates.building': estatesBuilding,
+  'estates.condition': estatesCondition,
   'estates.controlPoint': estatesControlPoint,
+  'estates.dampness': estatesDampness,
   'estates.documents': estatesDocuments,
+  'estates.drawings': estatesDrawings,
   'estates.exterior': estatesExterior,
   'estates.findMine': estatesFindMine,
+  'estates.finding': estatesFinding,
   'estates.interior': estatesInterior,
   'estates.leaving': estatesLeaving,
   'estates.moisture': estatesMoisture,
+  'estates.otherDocuments': estatesOtherDocuments,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,
   'estates.waits': estatesWaits,

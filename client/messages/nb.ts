@@ -18,9 +18,13 @@ import deviations from './nb/deviations.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estatesArchive from './nb/estates.archive.json' with { type: 'json' }
 import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
+import estatesCondition from './nb/estates.condition.json' with { type: 'json' }
 import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
+import estatesDampness from './nb/estates.dampness.json' with { type: 'json' }
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
+import estatesDrawings from './nb/estates.drawings.json' with { type: 'json' }
 import estatesExterior from './nb/estates.exterior.json' with { type: 'json' }
+import estatesFinding from './nb/estates.finding.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
 import estatesFirstSteps from './nb/estates.firstSteps.json' with { type: 'json' }
 import estatesForm from './nb/estates.form.json' with { type: 'json' }
@@ -31,6 +35,7 @@ import estatesInvitedOwner from './nb/estates.invitedOwner.json' with { type: 'j
 import estates from './nb/estates.json' with { type: 'json' }
 import estatesLeaving from './nb/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
+import estatesOtherDocuments from './nb/estates.otherDocuments.json' with { type: 'json' }
 import estatesPrivateFolder from './nb/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './nb/estates.renovations.json' with { type: 'json' }
 import estatesReports from './nb/estates.reports.json' with { type: 'json' }
@@ -101,13 +106,18 @@ export const nb = {
   'estates.insurance': estatesInsurance,
   'estates.archive': estatesArchive,
   'estates.building': estatesBuilding,
+  'estates.condition': estatesCondition,
   'estates.controlPoint': estatesControlPoint,
+  'estates.dampness': estatesDampness,
   'estates.documents': estatesDocuments,
+  'estates.drawings': estatesDrawings,
   'estates.exterior': estatesExterior,
   'estates.findMine': estatesFindMine,
+  'estates.finding': estatesFinding,
   'estates.interior': estatesInterior,
   'estates.leaving': estatesLeaving,
   'estates.moisture': estatesMoisture,
+  'estates.otherDocuments': estatesOtherDocuments,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,
   'estates.waits': estatesWaits,

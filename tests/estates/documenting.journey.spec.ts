@@ -16,7 +16,8 @@ describe.each([
   ['wide', 'en'],
 ] as const)('on a %s screen in %s', (viewport: Viewport, language) => {
   const { estates, files } = texts[language]
-  const { drawings, documentType, section } = estates
+  const { documentType, section } = estates
+  const { 'estates.drawings': drawings, 'estates.otherDocuments': otherDocuments } = texts[language]
   const { 'estates.building': building, 'estates.controlPoint': controlPoint, 'estates.interior': interior } = texts[language]
   const boathouse = `Naust ${viewport}`
   const loft = `Loftet ${viewport}`
@@ -59,7 +60,7 @@ describe.each([
     await owner.getByRole('link', { name: section.drawings }).click()
     await button(owner, drawings.add).click()
     await owner.getByLabel(drawings.type).selectOption({ label: documentType.workingDrawing })
-    await owner.getByLabel(estates.otherDocuments.subject).fill('Snitt av naustet')
+    await owner.getByLabel(otherDocuments.subject).fill('Snitt av naustet')
     await upload(owner, 'snitt.pdf', 'application/pdf', pdf)
     await expectAccessible(owner)
     await button(owner, drawings.add).click()

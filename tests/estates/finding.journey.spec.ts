@@ -14,9 +14,9 @@ describe.each([
   ['wide', 'en', '28'],
 ] as const)('on a %s screen in %s', (viewport: Viewport, language, code) => {
   const { estates, files, maintenance } = texts[language]
-  const { condition, finding } = estates
+  const { 'estates.condition': condition, 'estates.finding': finding } = texts[language]
   const { archive } = maintenance
-  const partName = condition.part[code]
+  const partName = estates.buildingPart[code]
   const title = finding.ofPart.replace('{name}', partName.slice(3))
 
   test('a grave fault becomes a task, is put right and archived with its cost and a picture, and the part gets its new grade', async () => {
@@ -59,7 +59,7 @@ describe.each([
     await button(finding.regrade).click()
     await owner.getByLabel(condition.gradeLabel).selectOption('TG0')
     await button(condition.save).click()
-    await owner.getByRole('listitem').filter({ hasText: partName }).filter({ hasText: condition.grade.TG0 }).waitFor()
+    await owner.getByRole('listitem').filter({ hasText: partName }).filter({ hasText: estates.grade.TG0 }).waitFor()
     await owner.getByRole('link', { name: new RegExp(title) }).waitFor({ state: 'detached' })
     await expectAccessible(owner)
   })

@@ -73,7 +73,7 @@ async function archiveTask(company: Page) {
   await main.getByRole('link', { name: new RegExp(`^${part.plan}`) }).click()
   await company.getByRole('heading', { name: 'Hytte' }).waitFor()
   await expectAccessible(company)
-  await main.getByRole('link', { name: new RegExp(en.estates.condition.part['22']) }).click()
+  await main.getByRole('link', { name: new RegExp(en.estates.buildingPart['22']) }).click()
   await main.getByText(task).first().waitFor()
   await expectAccessible(company)
   await button(company, archive.openNamed.replace('{title}', task)).click()

@@ -9,6 +9,6 @@ test.each([
   ['en', en],
 ] as const)('calendars and mails in %s call trades and parts of a building as the screens do', (language, { trades, estates }) => {
   expect(tradeNames[language]).toEqual(trades)
-  const onScreens = Object.entries(estates.condition.part).map(([code, name]) => [code, name.replace(`${code} `, '')])
+  const onScreens = Object.entries(estates.buildingPart).map(([code, name]) => [code, name.replace(`${code} `, '')])
   expect(partNames[language]).toEqual(Object.fromEntries(onScreens))
 })

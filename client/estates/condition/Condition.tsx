@@ -42,7 +42,7 @@ export function Condition({ buildingId, parts, may, onOpen, onDelete }: Conditio
   const shown = parts.filter(({ id }) => !isGone(id))
   return (
     <Card
-      title={<Text id="estates.condition.title" />}
+      title={<Text id="estates.conditionTitle" />}
       aside={
         may.add && (
           <Button size="sm" onClick={() => onOpen('new')}>
@@ -136,7 +136,7 @@ const PartRow = ({ part: { conditionGrade, cause, consequence, costEstimate, ins
     </chakra.div>
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
       <State {...gradeLooks[conditionGrade]}>
-        <Text id={`estates.condition.grade.${conditionGrade}`} />
+        <Text id={`estates.grade.${conditionGrade}`} />
       </State>
       {children && (
         <chakra.div marginEnd="-3" whiteSpace="nowrap">

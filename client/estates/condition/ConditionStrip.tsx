@@ -9,13 +9,13 @@ export function ConditionStrip({ counts }: { counts: Readonly<Record<ConditionGr
   const counted = conditionGrades.map((grade) => ({ grade, count: counts[grade] })).filter(({ count }) => count > 0)
   if (!counted.length) return null
   return (
-    <Strip aria-label={text('estates.condition.title')}>
+    <Strip aria-label={text('estates.conditionTitle')}>
       {counted.map(({ grade, count }) => (
         <Segment key={grade} colorPalette={gradeLooks[grade].tone} isUnseen={grade === 'TGIU'} style={{ flexGrow: count }}>
           <span aria-hidden>
             {count} × {grade}
           </span>
-          <chakra.span srOnly>{text('estates.condition.count', { count, grade: text(`estates.condition.grade.${grade}`) })}</chakra.span>
+          <chakra.span srOnly>{text('estates.gradeCount', { count, grade: text(`estates.grade.${grade}`) })}</chakra.span>
         </Segment>
       ))}
     </Strip>

@@ -52,7 +52,7 @@ export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
         name="code"
         label="estates.condition.partLabel"
         choices={buildingPartCodes}
-        choiceLabel="estates.condition.part"
+        choiceLabel="estates.buildingPart"
         faults={words.code}
       />
       <TextField name="name" label="estates.condition.name" help="estates.condition.nameHelp" faults={words.name} />
@@ -60,7 +60,7 @@ export function PartForm({ part, onSave, onNewest, onDone }: PartFormProps) {
         name="conditionGrade"
         label="estates.condition.gradeLabel"
         choices={conditionGrades}
-        choiceLabel="estates.condition.grade"
+        choiceLabel="estates.grade"
         faults={words.grade}
       />
       <Reasons />

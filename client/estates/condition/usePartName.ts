@@ -6,7 +6,7 @@ export function usePartName() {
   const text = useText()
   const isKnown = useKnownKey()
   return ({ code, name }: { code: string; name?: string | null }) => {
-    const key: string = `estates.condition.part.${code}`
+    const key: string = `estates.buildingPart.${code}`
     const said = isKnown(key) ? text(key satisfies MessageKey) : code
     return name ? `${said} – ${name}` : said
   }

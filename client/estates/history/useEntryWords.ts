@@ -7,7 +7,7 @@ const typeWords = {
   floor: 'estates.interior.floorType',
   room: 'estates.interior.roomType',
   roomComment: 'estates.interior.roomType',
-  buildingPart: 'estates.condition.part',
+  buildingPart: 'estates.buildingPart',
   controlArea: 'controls.area',
   controlled: 'controls.point',
 } as const

@@ -32,7 +32,7 @@ export function ReadingTable({ sensor }: { sensor: Sensor }) {
                 <tr key={measuredAt}>
                   <td>{writtenMoment(measuredAt)}</td>
                   <td>
-                    <Text id={`estates.moisture.level.${levelOf(sensor, value)}`} />
+                    <Text id={`estates.dampness.level.${levelOf(sensor, value)}`} />
                   </td>
                   <td>{`${writtenNumber(value)} %`}</td>
                 </tr>

@@ -50,7 +50,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
     }))
   }, [readings])
   const limits = [
-    { from: threshold, label: text('estates.moisture.dampFrom', { value: written(threshold) }) },
+    { from: threshold, label: text('estates.dampness.from', { value: written(threshold) }) },
     { from: alarmThreshold, label: text('estates.moisture.alarmFrom', { value: written(alarmThreshold) }) },
   ]
   return (
@@ -59,7 +59,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
       title={name}
       aside={
         <State {...levelLooks[level]}>
-          <Text id={`estates.moisture.level.${level}`} />
+          <Text id={`estates.dampness.level.${level}`} />
         </State>
       }
     >

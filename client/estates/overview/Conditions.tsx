@@ -18,7 +18,7 @@ export function Conditions({ counts }: { counts: NonNullable<Overview['condition
   return (
     <Card
       icon={ClipboardCheck}
-      title={<Text id="estates.condition.title" />}
+      title={<Text id="estates.conditionTitle" />}
       aside={
         <TextLink to={path + estateSections.technicalInformation.path}>
           <Text id="estates.overview.buildings" />
@@ -30,7 +30,7 @@ export function Conditions({ counts }: { counts: NonNullable<Overview['condition
         {grades.map((grade) => (
           <chakra.li key={grade} display="flex" alignItems="center" gap="2">
             <Mark colorPalette={gradeLooks[grade].tone} isUnseen={grade === 'TGIU'} aria-hidden />
-            <Text id={`estates.condition.grade.${grade}`} />
+            <Text id={`estates.grade.${grade}`} />
           </chakra.li>
         ))}
       </Key>

@@ -44,7 +44,7 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
       title={<Text id="estates.section.moisture" />}
       aside={
         <State {...levelLooks[level]}>
-          <Text id={`estates.moisture.level.${level}`} />
+          <Text id={`estates.dampness.level.${level}`} />
         </State>
       }
     >
@@ -52,7 +52,7 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
         <LineChart
           label={text('estates.overview.dampness', { name: sensor.name, value: written(newest.value) })}
           points={sensor.readings.map(({ measuredAt, value }) => ({ at: new Date(measuredAt), value }))}
-          thresholds={[{ from: sensor.threshold, label: text('estates.moisture.dampFrom', { value: written(sensor.threshold) }) }]}
+          thresholds={[{ from: sensor.threshold, label: text('estates.dampness.from', { value: written(sensor.threshold) }) }]}
           writtenValue={written}
           writtenTime={(at) => writtenMoment(at.toISOString())}
           wideWhere={aloneInRow}

@@ -71,7 +71,7 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
         name="code"
         label="estates.condition.partLabel"
         choices={buildingPartCodes}
-        choiceLabel="estates.condition.part"
+        choiceLabel="estates.buildingPart"
         faults={words.code}
       />
       <TextField
@@ -83,12 +83,12 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onD
         optional
       />
       <TextArea name="description" label="maintenance.area.description" maxLength={4000} rows={3} optional />
-      <FormSection title="estates.condition.title">
+      <FormSection title="estates.conditionTitle">
         <ChoiceField
           name="conditionGrade"
           label="estates.condition.gradeLabel"
           choices={conditionGrades}
-          choiceLabel="estates.condition.grade"
+          choiceLabel="estates.grade"
           faults={words.grade}
         />
         <ChoiceField

@@ -20,11 +20,11 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
     name: partName({ code: condition.code }),
     parts: conditionGrades.map((grade) => condition[grade]),
   }))
-  const grades = conditionGrades.map((grade) => text(`estates.condition.grade.${grade}`))
+  const grades = conditionGrades.map((grade) => text(`estates.grade.${grade}`))
   const title = text('maintenance.forecast.condition.title')
   const words = (index: number) => {
     const { name, parts } = rows[index]!
-    const said = parts.flatMap((count, place) => (count ? [text('estates.condition.count', { count, grade: grades[place]! })] : []))
+    const said = parts.flatMap((count, place) => (count ? [text('estates.gradeCount', { count, grade: grades[place]! })] : []))
     return `${name}: ${said.join(' · ')}`
   }
   return (

@@ -38,7 +38,7 @@ export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
   const text = useText()
   const isKnown = useKnownKey()
   const partOf = (code: string) => {
-    const key: string = `estates.condition.part.${code}`
+    const key: string = `estates.buildingPart.${code}`
     return isKnown(key) ? text(key satisfies MessageKey) : code
   }
   const query = useDeviationPlacesQuery({ variables: { projectId }, fetchPolicy: 'network-only' })
