@@ -41,3 +41,10 @@ test('a dialog is drawn in one place, but what fills the whole screen', () => {
     'client/ui/OpenAskDialog.tsx',
   ])
 })
+
+test('what is at work is told by one way, so that no button stays off', () => {
+  const only = ['client/ui/useAct.ts']
+  // Set before what is waited for, and taken back after it.
+  expect(filesWith(/\n +set(\w+)\(true\)\n(?:(?!\n {2}\}\n)[\s\S])*?\bawait\b(?:(?!\n {2}\}\n)[\s\S])*?\n +set\1\(false\)\n/)).toEqual(only)
+  expect(filesWith(/\[(?:is)?(?:[Bb]usy|[Ss]ending|[Ss]aving|[Ww]orking|[Rr]eading), set\w+\] = useState(?:<string>)?\(/)).toEqual(only)
+})

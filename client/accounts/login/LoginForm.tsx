@@ -7,6 +7,7 @@ import { Input } from '#client/ui/form/controls.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { PasswordInput } from '#client/ui/form/PasswordInput.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 
 export interface Credentials {
   email: string
@@ -26,10 +27,10 @@ const missing = { email: 'accounts.login.writeEmail', password: 'accounts.login.
 export function LoginForm({ onSubmit, failure, onTyped }: LoginFormProps) {
   const text = useText()
   const [empty, setEmpty] = useState<(keyof Credentials)[]>([])
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const form = useRef<HTMLFormElement>(null)
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Credentials
@@ -37,8 +38,7 @@ export function LoginForm({ onSubmit, failure, onTyped }: LoginFormProps) {
     const blank = (['email', 'password'] as const).filter((field) => !credentials[field])
     setEmpty(blank)
     if (blank[0]) return form.current?.querySelector<HTMLInputElement>(`[name=${blank[0]}]`)?.focus()
-    setSending(true)
-    await onSubmit(credentials).finally(() => setSending(false))
+    act(() => onSubmit(credentials))
   }
 
   const check = (field: keyof Credentials) => ({
@@ -50,7 +50,7 @@ export function LoginForm({ onSubmit, failure, onTyped }: LoginFormProps) {
   })
   const faultOf = (field: keyof Credentials) => (empty.includes(field) ? text(missing[field]) : undefined)
   return (
-    <chakra.form ref={form} noValidate display="grid" gap="6" onSubmit={(event) => void submit(event)}>
+    <chakra.form ref={form} noValidate display="grid" gap="6" onSubmit={submit}>
       {failure && (
         <Flex role="alert" gap="3" px="4" py="14px" borderRadius="card" bg="critical.subtle" color="critical.fg">
           <CircleAlert size={20} aria-hidden />

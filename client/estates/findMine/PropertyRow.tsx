@@ -8,6 +8,7 @@ import { IconTile } from '#client/ui/ListRow.tsx'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { houseNumber } from '#schema/estates/houseNumber.ts'
 import type { RegisteredEstate, Taken } from './useFindMine.ts'
 
@@ -24,7 +25,7 @@ const stepOf = ({ estateId, claimStatus }: RegisteredEstate) =>
 
 /** One property in the user's name, and what there is to do with it. */
 export function PropertyRow({ property, isWaiting, onTake }: PropertyRowProps) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   const [wasTaken, setWasTaken] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const text = useText()
@@ -39,9 +40,7 @@ export function PropertyRow({ property, isWaiting, onTake }: PropertyRowProps) {
   }, [wasTaken, step])
 
   async function take() {
-    setBusy(true)
     const taken = await onTake(property)
-    setBusy(false)
     setWasTaken(taken === 'taken')
     if (taken === 'waits') notify.success('estates.findMine.claimed', { short: true })
     if (taken === 'taken') notify.success('estates.findMine.taken', { values: { name: addressLine1 }, short: true })
@@ -103,7 +102,7 @@ export function PropertyRow({ property, isWaiting, onTake }: PropertyRowProps) {
             variant={step === 'confirm' ? 'outline' : 'solid'}
             aria-busy={isBusy}
             aria-label={text(`estates.findMine.${step}Named`, { name: addressLine1 })}
-            onClick={() => isBusy || void take()}
+            onClick={() => isBusy || act(take)}
           >
             {isBusy && <Spinner aria-hidden />}
             <Text id={`estates.findMine.${step}`} />

@@ -1,6 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Card, Sheet } from '#client/ui/Card.tsx'
@@ -8,6 +7,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { useRestorable } from '../sorting/useRestorable.ts'
 import { useNames } from './names.ts'
@@ -28,7 +28,7 @@ interface FloorCardProps {
 
 /** A floor: how many rooms, how large, and the rooms themselves. */
 export function FloorCard({ floor, interior, may, gone, onEdit, onDelete, onRoom, onNewRoom }: FloorCardProps) {
-  const [isReading, setReading] = useState(false)
+  const [isReading, act] = useAct()
   const rooms = useRestorable({ remove: interior.deleteRoom, restore: interior.restoreRoom, forget: (id) => interior.forget('Room', id) })
   const names = useNames()
   const text = useText()
@@ -44,12 +44,6 @@ export function FloorCard({ floor, interior, may, gone, onEdit, onDelete, onRoom
     )
   }
   const { edges = [], totalCount = 0, pageInfo } = floor.rooms ?? {}
-  async function more() {
-    setReading(true)
-    // What goes wrong is told by the call itself.
-    await interior.moreRooms(floor).catch(() => undefined)
-    setReading(false)
-  }
   return (
     <Card
       title={name}
@@ -113,7 +107,9 @@ export function FloorCard({ floor, interior, may, gone, onEdit, onDelete, onRoom
           <Text id="estates.interior.noRooms" />
         </chakra.p>
       )}
-      {pageInfo?.hasNextPage && <ShowMore shown={edges.length} of={totalCount} loading={isReading} onMore={() => void more()} />}
+      {pageInfo?.hasNextPage && (
+        <ShowMore shown={edges.length} of={totalCount} loading={isReading} onMore={() => act(() => interior.moreRooms(floor))} />
+      )}
       {may.add && (
         <Button size="sm" marginTop="3" onClick={onNewRoom} aria-label={text('estates.interior.addRoomTo', { floor: name })}>
           <Plus aria-hidden />

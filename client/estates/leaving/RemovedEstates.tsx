@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import type { RemovedEstatePartsFragment } from '#client/generated/graphql.ts'
@@ -7,6 +6,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { useRestore } from './useLeaving.ts'
 
@@ -31,17 +31,12 @@ function RemovedRow({ estate }: { estate: RemovedEstatePartsFragment }) {
   const text = useText()
   const navigate = useNavigate()
   const restore = useRestore(id)
-  const [isComing, setComing] = useState(false)
+  const [isComing, act] = useAct()
 
   async function haveBack() {
-    setComing(true)
-    try {
-      await restore()
-      notify.success('estates.leaving.removed.done', { values: { address } })
-      void navigate(privateEstatePath(id))
-    } catch {
-      setComing(false)
-    }
+    await restore()
+    notify.success('estates.leaving.removed.done', { values: { address } })
+    void navigate(privateEstatePath(id))
   }
   return (
     <ListRow
@@ -57,7 +52,7 @@ function RemovedRow({ estate }: { estate: RemovedEstatePartsFragment }) {
           size="sm"
           disabled={isComing}
           aria-label={text('estates.leaving.removed.restoreOf', { address })}
-          onClick={() => void haveBack()}
+          onClick={() => act(haveBack)}
         >
           <Text id="estates.leaving.removed.restore" />
         </Button>

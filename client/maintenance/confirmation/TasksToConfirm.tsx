@@ -12,6 +12,7 @@ import { Count } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { type ReportedTask, useTasksToConfirm } from './useConfirmation.ts'
 
@@ -22,21 +23,10 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
   const { nodes: tasks, totalCount, hasMore, loading, more, confirm, sendBack } = useTasksToConfirm(estateId)
   const mayAnswer = useMay(estateId)('update', 'maintenance-participants')
   const [sent, setSent] = useState<string>()
-  const [busy, setBusy] = useState<string>()
   const text = useText()
   const back = tasks?.find(({ id }) => id === sent)
   if (!tasks?.length) return null
 
-  async function answerYes({ id, title }: ReportedTask) {
-    setBusy(id)
-    try {
-      await confirm(id)
-      notify.success('maintenance.confirm.confirmed', { values: { title } })
-    } catch {
-      // It was told what went wrong.
-    }
-    setBusy(undefined)
-  }
   return (
     <Section title={<Text id="maintenance.confirm.title" />} aside={<Count tone="waiting">{totalCount}</Count>}>
       <Sheet paddingBlock="2">
@@ -44,18 +34,7 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
           {tasks.map((task) => (
             <Line key={task.id}>
               <TaskReport task={task} />
-              {mayAnswer && (
-                <chakra.div display="flex" flexWrap="wrap" gap="2">
-                  <Button disabled={busy === task.id} onPointerEnter={SendBackDialog.beforehand} onClick={() => setSent(task.id)}>
-                    <Undo2 aria-hidden />
-                    <Text id="maintenance.confirm.sendBack" />
-                  </Button>
-                  <Button variant="solid" disabled={busy === task.id} onClick={() => void answerYes(task)}>
-                    <Check aria-hidden />
-                    <Text id="maintenance.confirm.confirm" />
-                  </Button>
-                </chakra.div>
-              )}
+              {mayAnswer && <Answers task={task} onConfirm={confirm} onSendBack={() => setSent(task.id)} />}
             </Line>
           ))}
         </Rows>
@@ -63,6 +42,32 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
       {hasMore && <ShowMore shown={tasks.length} of={totalCount} loading={loading} onMore={more} />}
       {back && <SendBackDialog title={back.title} onSend={(reason) => sendBack(back.id, reason)} onClose={() => setSent(undefined)} />}
     </Section>
+  )
+}
+
+interface AnswersProps {
+  task: ReportedTask
+  onConfirm: (id: string) => Promise<unknown>
+  onSendBack: () => void
+}
+
+function Answers({ task: { id, title }, onConfirm, onSendBack }: AnswersProps) {
+  const [isBusy, act] = useAct()
+  async function confirm() {
+    await onConfirm(id)
+    notify.success('maintenance.confirm.confirmed', { values: { title } })
+  }
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button disabled={isBusy} onPointerEnter={SendBackDialog.beforehand} onClick={onSendBack}>
+        <Undo2 aria-hidden />
+        <Text id="maintenance.confirm.sendBack" />
+      </Button>
+      <Button variant="solid" disabled={isBusy} onClick={() => act(confirm)}>
+        <Check aria-hidden />
+        <Text id="maintenance.confirm.confirm" />
+      </Button>
+    </chakra.div>
   )
 }
 

@@ -6,6 +6,7 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useUnsaved } from '#client/ui/form/unsaved.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { amountIn, cellKey, copiedCells, pastedInto, stepOf, type Typed } from './cells.ts'
 import { FigureTable, Scroll } from './FigureTable.tsx'
@@ -22,7 +23,7 @@ interface BudgetGridProps {
 export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProps) {
   const [typed, setTyped] = useState<Typed>({})
   const [base, setBase] = useState(budgets)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   const [isBehind, setBehind] = useState(false)
   const text = useText()
   const opened = { version: budgets.version }
@@ -44,7 +45,6 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
       const [buildingId = '', year] = key.split(' ')
       return { buildingId, year: Number(year), amount: amountIn(value) ?? null }
     })
-    setBusy(true)
     try {
       if (changed.length) await onSave({ version: base.version, budgets: changed })
       setTyped({})
@@ -57,8 +57,6 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
         if (newest) setBase(newest)
         setBehind(true)
       }
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -126,7 +124,7 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
         <Button onClick={onDone}>
           <Text id="maintenance.economy.form.cancel" />
         </Button>
-        <Button variant="solid" disabled={isBusy || wrong > 0} onClick={() => void save()}>
+        <Button variant="solid" disabled={isBusy || wrong > 0} onClick={() => act(save)}>
           <Text id="maintenance.economy.form.save" />
         </Button>
       </Bar>

@@ -15,6 +15,7 @@ import {
 } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { percentSent } from '#client/ui/percent.ts'
+import { useBusy } from '#client/ui/useAct.ts'
 import { type Columns, type Sheet, unitsAsked } from './columns.ts'
 import { type Refused, refusedKinds } from './refused.ts'
 
@@ -48,21 +49,19 @@ export function useImport(estateId: string) {
   const [sheet, setSheet] = useState<Sheet>()
   const [refused, setRefused] = useState<Refused>()
   const [sending, setSending] = useState<number>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
 
   /** What goes wrong is said on the screen where it is the file's fault; nothing comes of it then. */
   async function trying<T>(work: () => Promise<T>): Promise<T | undefined> {
-    setBusy(true)
     setRefused(undefined)
     try {
-      return await work()
+      return await whileBusy(work)
     } catch (error) {
       const reason = refusedOf(error)
       if (reason) setRefused(reason)
       else tellFailure(refusalOf(error) ?? error)
       return undefined
     } finally {
-      setBusy(false)
       setSending(undefined)
     }
   }
@@ -131,17 +130,14 @@ export function useImport(estateId: string) {
       }),
     /** Takes the rows that a dry run told of; nothing where the same choices would bring something else by now. */
     take: async (columns: Columns, mended: Mended, { seen, faultyCount }: Check) => {
-      setBusy(true)
       try {
         const input = { estateId, ...chosen(columns, mended), take: faultyCount ? ('sound' as const) : ('all' as const), seen }
-        const { importPlan } = await send({ mutation: ImportPlanDocument, variables: { input } }, planChanges)
+        const { importPlan } = await whileBusy(() => send({ mutation: ImportPlanDocument, variables: { input } }, planChanges))
         setFileId(undefined)
         return importPlan
       } catch (error) {
         setRefused(refusedOf(error))
         return undefined
-      } finally {
-        setBusy(false)
       }
     },
   }

@@ -1,5 +1,4 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
@@ -9,6 +8,7 @@ import { Answered } from '#client/records/Answered.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { FirstYear } from './FirstYear.tsx'
 import { HouseFeatures } from './HouseFeatures.tsx'
 import { seasonsOf } from './seasons.ts'
@@ -55,21 +55,16 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
   const isPaid = useIsPlanPaid(id)
   const take = useTakeStarterPlan(id)
   const { importPlan } = useMaintenancePaths()
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const { moved, isLeft } = answers
   const proposed = plan.tasks.map((task) => ({ ...task, startDate: moved[task.name] ?? task.startDate }))
   const chosen = proposed.filter(({ name }) => !isLeft(name))
   const isWaiting = isSending || isBehind
 
   async function send() {
-    setSending(true)
-    try {
-      const taken = await take(chosen, houseType === 'apartment' ? 'flat' : 'house')
-      answers.forget()
-      onTaken(taken)
-    } catch {
-      setSending(false)
-    }
+    const taken = await take(chosen, houseType === 'apartment' ? 'flat' : 'house')
+    answers.forget()
+    onTaken(taken)
   }
   return (
     <Stack gap="5">
@@ -118,7 +113,7 @@ function Proposal({ estate: { id, houseType, builtYear }, plan, isBehind, answer
         </Button>
       </div>
       <Foot>
-        <Button variant="solid" disabled={!isPaid || !chosen.length || isWaiting} aria-busy={isWaiting} onClick={() => void send()}>
+        <Button variant="solid" disabled={!isPaid || !chosen.length || isWaiting} aria-busy={isWaiting} onClick={() => act(send)}>
           <Text id="maintenance.starter.take" values={{ count: chosen.length }} />
         </Button>
         <Button variant="ghost" onClick={onSkip}>

@@ -89,7 +89,7 @@ function LoadedWheel({ wheel, filter }: { wheel: Wheel; filter: WheelFilter }) {
       <WheelControls
         wheel={wheel}
         isRolling={filter.from !== undefined}
-        onPrint={() => void print()}
+        onPrint={print}
         isPrinting={isReading}
         add={mayAdd && <AddTaskButton onOpen={() => setAdding(dayIn(now ?? 0))} />}
       />

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { WheelMonthDocument } from '#client/generated/operations/WheelMonth.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { type WheelFilter, askedOf, isWhole, type Occurrence, type Wheel, type WheelMonth } from './useYearWheel.ts'
 
 export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
@@ -10,7 +11,7 @@ export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
 export function useWholeYear(wheel: Wheel, filter: WheelFilter) {
   const client = useApolloClient()
   const [whole, setWhole] = useState<WholeYear>()
-  const [isReading, setReading] = useState(false)
+  const [isReading, act] = useAct()
 
   async function read({ year, month }: WheelMonth) {
     const occurrences: Occurrence[] = []
@@ -23,18 +24,12 @@ export function useWholeYear(wheel: Wheel, filter: WheelFilter) {
     return [month, occurrences] as const
   }
   async function print() {
-    setReading(true)
-    try {
-      const months = wheel.months.filter((month) => !isWhole(month))
-      const readMonths = await Promise.all(months.map(read))
-      window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
-      flushSync(() => setWhole(new Map(readMonths)))
-      window.print()
-    } catch {
-      // What went wrong was told, and nothing is printed by half.
-    } finally {
-      setReading(false)
-    }
+    const months = wheel.months.filter((month) => !isWhole(month))
+    const readMonths = await Promise.all(months.map(read))
+    window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
+    flushSync(() => setWhole(new Map(readMonths)))
+    window.print()
   }
-  return { whole, isReading, print }
+  /** What goes wrong is told by the call itself, and nothing is printed by half. */
+  return { whole, isReading, print: () => act(print) }
 }

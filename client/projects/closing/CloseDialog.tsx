@@ -25,6 +25,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { type ContractKind, usualContract } from '#schema/projects/contracts.ts'
 import { BookLanguage } from './BookLanguage.tsx'
@@ -35,7 +36,7 @@ import { ReasonField } from './ReasonField.tsx'
 export function CloseDialog({ project, onClose }: { project: ProjectOverview; onClose: () => void }) {
   const send = useSend()
   const place = useProjectPlace()
-  const [isClosing, setClosing] = useState(false)
+  const [isClosing, act] = useAct()
   const [contract, setContract] = useState<ContractKind>(() => usualContract(project.type))
   const [written, setWritten] = useState<Language>(language)
   const query = useClosingProjectQuery({ variables: { projectId: project.id }, fetchPolicy: 'network-only', context: { tell: false } })
@@ -51,7 +52,6 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
   const open = areas.filter((area) => stateOfArea(area) === 'open' && area.completedPointCount < area.pointCount)
   async function close() {
     if (isOpen && !reason.trim()) return setReasonMissing(true)
-    setClosing(true)
     try {
       await send(
         {
@@ -64,7 +64,6 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
       onClose()
     } catch {
       // It was told what stands in its way; the dialog shows it.
-      setClosing(false)
       await query.refetch().catch(() => undefined)
     }
   }
@@ -146,7 +145,7 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
         <Button onClick={onClose}>
           <Text id="common.cancel" />
         </Button>
-        <Button variant="solid" disabled={isClosing || !left || isStopped} onClick={() => void close()}>
+        <Button variant="solid" disabled={isClosing || !left || isStopped} onClick={() => act(close)}>
           <Text id="projects.close.open" />
         </Button>
       </Dialog.Footer>

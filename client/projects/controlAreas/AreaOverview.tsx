@@ -14,6 +14,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { RowMenu } from '#client/ui/RowMenu.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { AreaParty } from './AreaParty.tsx'
 import { PointList } from './PointList.tsx'
@@ -31,25 +32,24 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
   const place = useProjectPlace()
   const text = useText()
   const [isStopped, setStopped] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   const { done, count, percent } = progressOf([area])
   const left = (area.points ?? []).filter((point) => isLeft(point, project.needsVerification))
   const mayChange = mayIn(project, 'update control-areas')
   const isOpen = !area.isCompleted && !area.isDisabled
 
-  async function act(run: () => Promise<unknown>, done: 'completed' | 'reopened' | 'disabled' | 'enabled') {
-    setBusy(true)
-    setStopped(false)
-    try {
-      await run()
-      notify.success(`projects.areaTold.${done}`, { values: { name: area.name } })
-    } catch (error) {
-      if (refusalOf(error)?.code === 'controlPointListNotCompleted') setStopped(true)
-      if (isStale(error)) tellFailure(refusalOf(error))
-      await kept.again()
-    }
-    setBusy(false)
-  }
+  const change = (run: () => Promise<unknown>, done: 'completed' | 'reopened' | 'disabled' | 'enabled') =>
+    act(async () => {
+      setStopped(false)
+      try {
+        await run()
+        notify.success(`projects.areaTold.${done}`, { values: { name: area.name } })
+      } catch (error) {
+        if (refusalOf(error)?.code === 'controlPointListNotCompleted') setStopped(true)
+        if (isStale(error)) tellFailure(refusalOf(error))
+        await kept.again()
+      }
+    })
   return (
     <Stack gap="6" maxWidth="column" marginInline="auto">
       <chakra.div display="flex" alignItems="center" gap="5">
@@ -82,7 +82,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
                   name: 'use',
                   icon: area.isDisabled ? RotateCcw : CircleSlash,
                   text: <Text id={area.isDisabled ? 'projects.enableArea' : 'projects.disableArea'} />,
-                  onSelect: () => void act(() => kept.change({ isDisabled: !area.isDisabled }), area.isDisabled ? 'enabled' : 'disabled'),
+                  onSelect: () => change(() => kept.change({ isDisabled: !area.isDisabled }), area.isDisabled ? 'enabled' : 'disabled'),
                 },
               ]}
             />
@@ -125,14 +125,14 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
               minHeight="56px"
               flex={left.length ? undefined : '1'}
               disabled={isBusy}
-              onClick={() => void act(() => kept.change({ isCompleted: true }), 'completed')}
+              onClick={() => change(() => kept.change({ isCompleted: true }), 'completed')}
             >
               <CircleCheck aria-hidden />
               <Text id="projects.completeArea" />
             </Button>
           )}
           {area.isCompleted && !area.isDisabled && mayIn(project, 'reopen control-areas') && (
-            <Button minHeight="56px" disabled={isBusy} onClick={() => void act(() => kept.reopen(), 'reopened')}>
+            <Button minHeight="56px" disabled={isBusy} onClick={() => change(() => kept.reopen(), 'reopened')}>
               <RotateCcw aria-hidden />
               <Text id="projects.reopenArea" />
             </Button>

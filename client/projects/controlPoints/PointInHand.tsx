@@ -17,6 +17,7 @@ import { Note } from '#client/ui/Note.tsx'
 import { expectNotices, notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
+import { useBusy } from '#client/ui/useAct.ts'
 import { Changed } from './Changed.tsx'
 import { CommentField } from './CommentField.tsx'
 import { type Lacking, lackingOf } from './lacking.ts'
@@ -82,7 +83,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
   const navigate = useNavigate()
   const { comment, setComment, said, isTyped, other, whileSending } = usePointComment(point)
   const [isBehind, setBehind] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   /** What was tried, until somebody has said why it is in order all the same. */
   const [lacking, setLacking] = useState<{ lacks: Lacking; run: Run }>()
   const points = area.points ?? []
@@ -106,12 +107,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
       return false
     }
   }
-  async function act(run: Run) {
-    setBusy(true)
-    const isDone = await attempt(run)
-    setBusy(false)
-    return isDone
-  }
+  const act = (run: Run) => whileBusy(() => attempt(run))
   // Whoever leaves the field for the large button must find that button at work.
   const keepComment = () =>
     isTyped && isEditable ? whileSending(() => attempt(() => kept.change({ comment: said }))) : Promise.resolve(true)

@@ -7,6 +7,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useBusy } from '#client/ui/useAct.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { today } from '#schema/day.ts'
 import { editOrderPath, orderPath, ordersPath } from '../orderPlace.ts'
@@ -40,7 +41,7 @@ interface OrderActionsProps {
 export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsProps) {
   const { may, number, status, gross, lines, validUntil } = order
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   /** What was typed when somebody else was first. */
   const [late, setLate] = useState<string>()
   const [asking, ask] = useState<'approve' | 'reject'>()
@@ -49,21 +50,18 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
   const ranOut = validUntil && validUntil < today() ? (mayDo('approve') ? 'approve' : mayDo('release') ? 'release' : 'withdraw') : undefined
 
   async function act(action: ActionName, run: () => Promise<unknown>, typed = '') {
-    setBusy(true)
     setLate(undefined)
     try {
-      await run()
+      await whileBusy(run)
       notify.success(`orders.acted.${action}`, { values: { number } })
       if (action === 'approve') void navigate(orderPath({ id: order.id, status: 'approvedByCustomer' }), { replace: true })
     } catch (error) {
-      setBusy(false)
       // Else it was told what went wrong, and what was typed waits for the next attempt.
       if (!isLate(error)) throw error
       await onRead()
       setLate(typed)
     }
     ask(undefined)
-    setBusy(false)
   }
   async function remove() {
     await moves.remove()
