@@ -116,6 +116,7 @@ const conditions = defineConditions({
   readOnly: '&:is([data-readonly], [aria-readonly=true], [readonly])',
   empty: '&:is(:empty, [data-empty])',
   checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+  indeterminate: '&:is(:indeterminate, [data-indeterminate], [aria-checked=mixed], [data-state=indeterminate])',
   expanded: '&:is([aria-expanded=true], [data-expanded], [data-state=expanded])',
   highlighted: '&[data-highlighted]',
   before: '&::before',
