@@ -36,7 +36,7 @@ test('a paper that was deleted from a project comes back from there', async () =
   const { user } = await openPage('/private/project/bath/deleted', { as: leader })
   const row = (await screen.findByText('FDV')).closest('li')!
   expect(row.textContent).toContain('Papir i prosjektet · 2 papirer')
-  expect(row.textContent).toContain('Om 12 dager')
+  expect(row.textContent).toContain('12 dager igjen')
   await user.click(screen.getByRole('button', { name: 'Gjenopprett FDV' }))
   await waitFor(() => expect(screen.getByText('Ingenting er slettet')).toBeTruthy())
   const restored = sent.find(({ operation }) => operation === 'RestoreProjectDeletions')

@@ -49,7 +49,10 @@ export function DeletionRow({ deletion, marks, onRestore }: DeletionRowProps) {
         </chakra.span>
       </Cell>
       <Cell>
-        <Text id={deletedByName ? 'deleted.byWhom' : 'deleted.when'} values={{ name: deletedByName, moment: writtenMoment(deletedAt) }} />
+        <Text
+          id={deletedByName ? 'deleted.byWhom' : 'deleted.when'}
+          values={{ name: deletedByName, moment: <Moment>{writtenMoment(deletedAt)}</Moment> }}
+        />
       </Cell>
       <Cell data-nearly-over={left <= daysNearlyOver || undefined}>
         <Text id="deleted.left" values={{ days: left }} />
@@ -85,6 +88,8 @@ const Row = chakra('li', {
     '&[data-marked]': { bg: 'brand.subtle', boxShadow: 'inset 3px 0 {colors.brand}' },
   },
 })
+/** A day is not parted from its hour. */
+const Moment = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Cell = chakra('span', {
   base: {
     minWidth: 0,
