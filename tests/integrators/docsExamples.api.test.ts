@@ -14,8 +14,8 @@ import { rowsIn } from './soundCalls.ts'
 
 const run = promisify(execFile)
 const people = ['owner', 'admin', 'leader', 'sysadmin']
-/** One ends the session that the others share; of the other the key stands in a mail alone, and is another in each installation. */
-const notTyped = ['logout', 'refusableOwnerInvitation', 'refusableSender']
+/** One ends the session that the others share; of two the key stands in a mail alone, and is another in each installation; one tells of what its reader has begun to send. */
+const notTyped = ['logout', 'refusableOwnerInvitation', 'refusableSender', 'uploadInParts']
 const printed = 'http://localhost'
 
 /** What a reader types: the parts of a page that are set like that. */

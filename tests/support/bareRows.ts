@@ -44,6 +44,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   estate_image: { id: of('file') },
   exterior_image: { id: of('file') },
   building_part: { code: '20' },
+  deletion: { estate_id: of('estate') },
   control_area: { name: 'x' },
   control_point: { name: 'x' },
   company_control_point: { template_id: of('company_control_template') },
