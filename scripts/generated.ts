@@ -42,10 +42,10 @@ async function write(file: string, text: string) {
 const onlyCheck = process.argv.includes('--check')
 const stale: string[] = []
 for (const generator of generators) {
-  const { wanted, stale, leftover } = await differences(generator)
-  stale.push(...stale, ...leftover)
+  const { wanted, stale: outdated, leftover } = await differences(generator)
+  stale.push(...outdated, ...leftover)
   if (onlyCheck) continue
-  for (const file of stale) await write(file, wanted[file]!)
+  for (const file of outdated) await write(file, wanted[file]!)
   for (const file of leftover) await rm(path.join(root, file))
 }
 
