@@ -103,25 +103,38 @@ export async function answerOfBefore(door: PaperDoor, { sha256 }: Staged, wanted
   return same.length ? papersAskedFor(all) : undefined
 }
 
+/** The same paper may come by two links at once, where its firm has both: the second is answered as one that sends it once more. */
+export async function aloneInDelivery(door: PaperDoor) {
+  const lists = door.rows(ProjectDocumentList)
+  const [{ id }] = (await lists.all({ list: 'delivery' })) as [ProjectDocumentList]
+  const list = await lists.get(id)
+  return { isChanged: () => lists.change(list, {}) }
+}
+type Alone = Awaited<ReturnType<typeof aloneInDelivery>>
+
+interface Delivery {
+  door: PaperDoor
+  list: Alone
+  staged: Staged
+  wanted: OwedPaperCode | null | undefined
+}
+
 /** The paper stands among those to hand over, by the name of whoever was asked; with the last of them the link is closed. */
-export async function deliver(door: PaperDoor, staged: Staged, wanted: OwedPaperCode | null | undefined, mail: Leaves['mail']) {
+export async function deliver({ door, list, staged, wanted }: Delivery, mail: Leaves['mail']) {
   const all = await requestsOf(door)
   const chosen = brought(all, wanted)
   const { code, language, name, askerEmail, askerLanguage, project, address } = chosen
-  const lists = door.rows(ProjectDocumentList)
-  const [{ id: listId }] = (await lists.all({ list: 'delivery' })) as [ProjectDocumentList]
-  const list = await lists.get(listId)
   const requests = door.rows(PaperRequest)
   const request = await requests.get(chosen.id)
-  // The same paper comes by two links at once, where its firm has both.
-  if (request.deliveredAt || request.revokedAt) throw invalid('code', 'notValid')
+  // Whoever asked may have ended it meanwhile.
+  if (request.revokedAt) throw invalid('code', 'notValid')
   const papers = door.rows(ProjectDocument, { list: 'delivery' })
   if ((await papers.all({})).length >= mostProjectDocuments) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   await door.keep(staged)
   const documentType = kinds[code] ?? 'otherDocumentation'
   const paper = { documentType, customName: paperName(code, language), fileId: staged.id, covers: code, addedByName: name }
   const { id: documentId } = await papers.add(paper)
-  await lists.change(list, {})
+  await list.isChanged()
   await requests.change(request, { deliveredAt: new Date(), documentId })
   if (askerEmail) {
     const reads = askerLanguage ?? language

@@ -15,7 +15,7 @@ import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
 import { askFor, askForMissing, revoke } from './askingForPapers.ts'
-import { answerOfBefore, deliver, requestsOf, papersAskedFor } from './delivering.ts'
+import { aloneInDelivery, answerOfBefore, deliver, papersAskedFor, requestsOf } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 /** Below their project. */
@@ -98,9 +98,10 @@ export const deliverPaper = uploadsDocument({
   permission: whenOn('projectManagement', byDeliveringLink),
   before: ({ grant, call }) => grant.throttle('token', call.address),
   async run({ grant, input, mail }) {
+    const list = await aloneInDelivery(grant)
     const before = await answerOfBefore(grant, input, input.code)
     if (before) return new DoneBefore(before)
-    const { papers: brought, documentId } = await deliver(grant, input, input.code, mail)
+    const { papers: brought, documentId } = await deliver({ door: grant, list, staged: input, wanted: input.code }, mail)
     return about({ recordId: documentId }, brought)
   },
 })
