@@ -6,6 +6,8 @@ export interface FileTally {
   file: string
   passed: number
   failed: number
+  /** What they are called, with the first line of why. */
+  failures: string[]
   /** Tests that neither passed nor failed. */
   skipped: number
   /** With its share of what it imports and sets up. */
@@ -15,6 +17,9 @@ export interface FileTally {
 }
 
 const countOf = ({ children }: TestModule, state: string) => [...children.allTests(state as 'passed')].length
+
+const failuresOf = ({ children }: TestModule) =>
+  [...children.allTests('failed')].map((failed) => `${failed.fullName}: ${failed.result().errors?.[0]?.message.split('\n')[0] ?? ''}`)
 
 /** Writes down what came of each file, for whoever started the run. */
 export class Tally implements Reporter {
@@ -36,6 +41,7 @@ export class Tally implements Reporter {
         file: module.relativeModuleId,
         passed: countOf(module, 'passed'),
         failed: countOf(module, 'failed'),
+        failures: failuresOf(module),
         skipped: countOf(module, 'skipped') + countOf(module, 'pending'),
         seconds: (environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration) / 1000,
         ended: this.#ended.get(module.id) ?? 0,

@@ -62,3 +62,9 @@ export function tellSlowest(count = 15) {
       ),
     )
 }
+
+/** Once more where it is read first: what failed stands far above where the run is long. */
+export function tellFailed() {
+  for (const { project, file, failures } of allTallies)
+    for (const failure of failures) console.log(`failed  ${file} (${project}) > ${failure}`)
+}
