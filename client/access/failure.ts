@@ -29,3 +29,7 @@ export class Failure extends Error {
 
 /** Called off by us: nobody is to hear of it. */
 export const isCancelled = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError'
+
+/** The line broke, or the server has too much to do: the same call may go another time. */
+export const mayPass = (error: unknown) =>
+  !(error instanceof Failure) || error.status < 400 || error.status >= 500 || [408, 429].includes(error.status)

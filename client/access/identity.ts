@@ -63,3 +63,7 @@ export function useSelectedProfile() {
   const identity = useIdentity()
   return identity?.accountProfiles.find(({ accountId }) => accountId === identity.selectedAccountId)
 }
+
+/** Whether somebody decides for the company that they act in. */
+export const leadsCompany = ({ roles = [] }: Partial<Pick<Identity, 'roles'>> = {}) =>
+  roles.includes('Company.Admin') || roles.includes('Company.Leader')

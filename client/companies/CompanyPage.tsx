@@ -1,4 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
+import { leadsCompany } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Answered } from '#client/records/Answered.tsx'
@@ -19,13 +20,13 @@ export function CompanyPage(own: Own<CompanyProfile>) {
   return (
     <Page title={text('companies.company.title')} lead={<Text id="companies.company.lead" />} actions={<EditProfileLink />} narrow>
       <ForCompanyStaff>
-        {(_companyId, { roles, features }) => (
+        {(_companyId, identity) => (
           <>
             <Answered answer={own} skeleton={<ProfileSkeleton />}>
               {(profile) => <Profile profile={profile} />}
             </Answered>
-            {features['projectManagement'] && <ControlTemplates />}
-            <SubcontractorSection mayChange={roles.includes('Company.Admin') || roles.includes('Company.Leader')} />
+            {identity.features['projectManagement'] && <ControlTemplates />}
+            <SubcontractorSection mayChange={leadsCompany(identity)} />
           </>
         )}
       </ForCompanyStaff>

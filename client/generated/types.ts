@@ -4401,14 +4401,14 @@ export type RestoreEstateDeletionsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreEstateDeletionsMutation = { restoreEstateDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type RestoreEstateDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type EndEstateDeletionsMutationVariables = Exact<{
   input: EndEstateDeletionsInput;
 }>;
 
 
-export type EndEstateDeletionsMutation = { endEstateDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type EndEstateDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type FoundDocumentPartsFragment = { __typename: 'FoundDocument', id: string, kind: DocumentKind, section: string, recordId: string, buildingId: string | null, name: string, createdAt: string, excerpt: Array<string>, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -6261,14 +6261,14 @@ export type RestoreCompanyDeletionsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCompanyDeletionsMutation = { restoreCompanyDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type RestoreCompanyDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type EndCompanyDeletionsMutationVariables = Exact<{
   input: EndCompanyDeletionsInput;
 }>;
 
 
-export type EndCompanyDeletionsMutation = { endCompanyDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type EndCompanyDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type ControlTemplatePartsFragment = { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null };
 
@@ -6314,14 +6314,14 @@ export type RestoreProjectDeletionsMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProjectDeletionsMutation = { restoreProjectDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type RestoreProjectDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type EndProjectDeletionsMutationVariables = Exact<{
   input: EndProjectDeletionsInput;
 }>;
 
 
-export type EndProjectDeletionsMutation = { endProjectDeletions: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+export type EndProjectDeletionsMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 

@@ -13,7 +13,7 @@ import { missingLicence } from './needsLicence.ts'
 import { refused } from './onEstate.ts'
 import { ProjectGrant } from './projectGrant.ts'
 import { ProjectRows } from './projectRows.ts'
-import { mayIn } from './projectStanding.ts'
+import { mayIn, rightsIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 import { whoAsks } from './somebody.ts'
 import { standingIn } from './standing.ts'
@@ -52,6 +52,9 @@ export const projectSeen = sql`(project p cross join lateral (select ${standingI
 export const seesAllPrices = sql`(s.standing in ('manager', 'owner') or s.standing = 'participant' and p.company_id = ${whoAsks.employerId})`
 export const pricesOfProject = (projectId: Sql) =>
   sql`coalesce((select ${seesAllPrices} from ${projectSeen} where p.id = ${projectId}), false)`
+/** What the account may do in the project that the gate has found, as a JSON list. */
+export const rightsBehind = (projectId: Hole) =>
+  sql`(select ${rightsIn({ ...here, closedAt: sql`p.closed_at` }, { projectStanding: sql`g.standing` })} from project p where p.id = ${projectId})::jsonb`
 export const isTheirs = (right: ProjectRight): Condition => [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
 const isStillOpen: Condition = [isOpen, completed]
 /** What the customer does in a project is not paid for. */

@@ -32,7 +32,6 @@ const statementsFirst: Readonly<Record<string, number>> = {
   'estates/ownerInvitations': 3,
   history: 9,
   'history/archive': 10,
-  'history/deletions': 7,
   'licences/licences': 4,
   'licences/office': 3,
   'lookups/registers': 6,

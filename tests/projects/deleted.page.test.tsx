@@ -30,7 +30,7 @@ test('a paper that was deleted from a project comes back from there', async () =
     ProjectDeletions: () => ({ project: project(), projectDeletions: listOf(rows) }),
     RestoreProjectDeletions: () => {
       rows = []
-      return { restoreProjectDeletions: { __typename: 'ManyDone', done: ['FDV'], left: [] } }
+      return { outcome: { __typename: 'ManyDone', done: ['FDV'], left: [] } }
     },
   })
   const { user } = await openPage('/private/project/bath/deleted', { as: leader })

@@ -1,5 +1,4 @@
 import { useMay } from '#client/access/useMay.ts'
-import { useSend } from '#client/data/useSend.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { EndEstateDeletionsDocument } from '#client/generated/operations/EndEstateDeletions.ts'
@@ -13,15 +12,6 @@ import { sectionNames } from '#schema/access/sections.ts'
 export function DeletedPage(own: OwnDeletions) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
-  const send = useSend()
-  async function restore(ids: string[]) {
-    const variables = { input: { estateId, ids } }
-    return (await send({ mutation: RestoreEstateDeletionsDocument, variables })).restoreEstateDeletions
-  }
-  async function end(ids: string[]) {
-    const variables = { input: { estateId, ids } }
-    return (await send({ mutation: EndEstateDeletionsDocument, variables }, ['Query.estateDeletions'])).endEstateDeletions
-  }
   return (
     <EstateScreen
       own={own}
@@ -32,7 +22,15 @@ export function DeletedPage(own: OwnDeletions) {
       closed={<Text id="deleted.closed" />}
       skeleton={<LoadingRows count={5} media />}
     >
-      {() => <DeletedLately own={own} restore={restore} end={end} />}
+      {() => (
+        <DeletedLately
+          own={own}
+          of={{ estateId }}
+          restore={RestoreEstateDeletionsDocument}
+          end={EndEstateDeletionsDocument}
+          list="Query.estateDeletions"
+        />
+      )}
     </EstateScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { useIdentity } from '#client/access/identity.ts'
+import { leadsCompany, useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
@@ -44,8 +44,7 @@ export function EstatePage(own: Own<NonNullable<EstateSummaryQuery['estate']>>) 
   const { estateId, isPublic } = useEstatePlace()
   const { overview, isComing } = useOverview(estateId, isPublic)
   const may = useMay(estateId)
-  const roles = useIdentity()?.roles ?? []
-  const isLeader = !isPublic && (roles.includes('Company.Admin') || roles.includes('Company.Leader'))
+  const isLeader = leadsCompany(useIdentity()) && !isPublic
   return (
     <EstateScreen own={own} section="summary" skeleton={<EstatePageSkeleton />}>
       {(estate) => (

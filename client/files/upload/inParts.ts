@@ -1,4 +1,4 @@
-import { Failure, isCancelled } from '#client/access/failure.ts'
+import { Failure, isCancelled, mayPass } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
 import { type SendOptions, type TemporaryFile, transfer } from './transfer.ts'
 
@@ -17,10 +17,6 @@ const partSize = 2 * 1024 * 1024
 const mostAttempts = 6
 const firstPause = 500
 
-/** The line broke, or the server has too much to do. */
-const mayGoLater = (error: unknown) =>
-  error instanceof TypeError ||
-  (error instanceof Failure && (error.status === 0 || error.status >= 500 || [408, 429].includes(error.status)))
 /** Another part of it came meanwhile, as one did whose answer got lost. */
 const isAhead = (error: unknown) => error instanceof Failure && error.reason === 'partMissing'
 
@@ -74,8 +70,9 @@ export async function sendInParts(file: File, { kind, to, signal, onProgress }: 
       await transfer('PUT', `${address}/${upload.id}?offset=${received}`, part, { signal, onProgress: partProgress })
       attempt = 0
     } catch (error) {
-      if (isCancelled(error)) void request(`${address}/${upload.id}`, { method: 'DELETE' }).catch(() => undefined)
-      if ((!mayGoLater(error) && !isAhead(error)) || attempt === mostAttempts) throw error
+      const isOff = isCancelled(error)
+      if (isOff) void request(`${address}/${upload.id}`, { method: 'DELETE' }).catch(() => undefined)
+      if (isOff || attempt === mostAttempts || !(mayPass(error) || isAhead(error))) throw error
       await pause(firstPause * 2 ** attempt, signal)
     }
   }

@@ -1,5 +1,4 @@
-import { useIdentity } from '#client/access/identity.ts'
-import { useSend } from '#client/data/useSend.ts'
+import { leadsCompany, useIdentity } from '#client/access/identity.ts'
 import { EndCompanyDeletionsDocument } from '#client/generated/operations/EndCompanyDeletions.ts'
 import { RestoreCompanyDeletionsDocument } from '#client/generated/operations/RestoreCompanyDeletions.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -9,21 +8,10 @@ import { Page } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 
-const leading = ['Company.Admin', 'Company.Leader']
-const leadsCompany = (roles: readonly string[] = []) => roles.some((role) => leading.includes(role))
-
 /** What was deleted in the last thirty days of what a company brings along to its projects, for those who lead it. */
 export function CompanyDeletedPage(own: OwnDeletions) {
   const text = useText()
-  const send = useSend()
-  const may = leadsCompany(useIdentity()?.roles)
-  async function restore(ids: string[]) {
-    return (await send({ mutation: RestoreCompanyDeletionsDocument, variables: { input: { ids } } })).restoreCompanyDeletions
-  }
-  async function end(ids: string[]) {
-    const variables = { input: { ids } }
-    return (await send({ mutation: EndCompanyDeletionsDocument, variables }, ['Query.companyDeletions'])).endCompanyDeletions
-  }
+  const may = leadsCompany(useIdentity())
   return (
     <Page title={text('deleted.title')} back="/private/company/control-templates">
       {may ? (
@@ -31,7 +19,13 @@ export function CompanyDeletedPage(own: OwnDeletions) {
           {() => (
             <>
               <AboveDeletions own={own} />
-              <DeletedLately own={own} restore={restore} end={end} />
+              <DeletedLately
+                own={own}
+                of={{}}
+                restore={RestoreCompanyDeletionsDocument}
+                end={EndCompanyDeletionsDocument}
+                list="Query.companyDeletions"
+              />
             </>
           )}
         </Answered>

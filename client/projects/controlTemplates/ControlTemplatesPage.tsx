@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ClipboardCheck } from 'lucide-react'
-import { useIdentity } from '#client/access/identity.ts'
+import { leadsCompany, useIdentity } from '#client/access/identity.ts'
 import type { Own } from '#client/access/own.ts'
 import { type Page as PageOf, useKept } from '#client/data/collection.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -37,8 +37,7 @@ export function ControlTemplatesPage(own: Own<PageOf<ControlTemplate>>) {
 
 function Templates(own: Own<PageOf<ControlTemplate>>) {
   const kept = useKept(controlTemplates, {}, own)
-  const { roles = [] } = useIdentity() ?? {}
-  const may = roles.includes('Company.Admin') || roles.includes('Company.Leader')
+  const may = leadsCompany(useIdentity())
   return (
     <Answered answer={kept} skeleton={<RecordsSkeleton />}>
       {() => (

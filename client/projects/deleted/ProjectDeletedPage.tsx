@@ -1,5 +1,4 @@
 import type { Own } from '#client/access/own.ts'
-import { useSend } from '#client/data/useSend.ts'
 import type { ProjectDeletionsQuery } from '#client/generated/graphql.ts'
 import { EndProjectDeletionsDocument } from '#client/generated/operations/EndProjectDeletions.ts'
 import { RestoreProjectDeletionsDocument } from '#client/generated/operations/RestoreProjectDeletions.ts'
@@ -13,21 +12,18 @@ import { LoadingRows } from '#client/ui/skeletons.tsx'
 export function ProjectDeletedPage(own: Own<ProjectDeletionsQuery['projectDeletions'], ProjectDeletionsQuery>) {
   const { projectId } = useProjectPlace()
   const text = useText()
-  const send = useSend()
-  async function restore(ids: string[]) {
-    const variables = { input: { projectId, ids } }
-    return (await send({ mutation: RestoreProjectDeletionsDocument, variables })).restoreProjectDeletions
-  }
-  async function end(ids: string[]) {
-    const variables = { input: { projectId, ids } }
-    return (await send({ mutation: EndProjectDeletionsDocument, variables }, ['Query.projectDeletions'])).endProjectDeletions
-  }
   return (
     <ProjectScreen project={own.all?.project} own={own} title={text('deleted.title')} skeleton={<LoadingRows count={5} media />}>
       {() => (
         <>
           <AboveDeletions own={own} />
-          <DeletedLately own={own} restore={restore} end={end} />
+          <DeletedLately
+            own={own}
+            of={{ projectId }}
+            restore={RestoreProjectDeletionsDocument}
+            end={EndProjectDeletionsDocument}
+            list="Query.projectDeletions"
+          />
         </>
       )}
     </ProjectScreen>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { leadsCompany } from '#client/access/identity.ts'
 import { question, screenOf } from '#client/access/screen.ts'
 
 /** Below `/private`. */
@@ -23,7 +24,6 @@ export const companyDeletedRoutes: RouteObject[] = [
       ({ typed }) => ({ search: typed || null }),
     ),
     page: async () => (await import('../controlTemplates/CompanyDeletedPage.tsx')).CompanyDeletedPage,
-    isFor: ({ features, companyId, roles }) =>
-      Boolean(features['projectManagement'] && companyId) && (roles.includes('Company.Admin') || roles.includes('Company.Leader')),
+    isFor: (identity) => Boolean(identity.features['projectManagement'] && identity.companyId) && leadsCompany(identity),
   }),
 ]

@@ -1,4 +1,4 @@
-import { Failure, isCancelled } from '#client/access/failure.ts'
+import { type Failure, isCancelled, mayPass } from '#client/access/failure.ts'
 import { request } from '#client/access/request.ts'
 import { refusedAs } from '#client/files/upload/fileRules.ts'
 import { send } from '#client/files/upload/send.ts'
@@ -10,9 +10,8 @@ import { held, isFile, mayGo, onItsWay, type PointPlace, type Waiting, type Wait
 const addressOf = ({ projectId, controlAreaId, controlPointId }: PointPlace) =>
   `/api/private/project/${projectId}/control-areas/${controlAreaId}/control-points/${controlPointId}`
 
-/** The line broke, or the server has too much to do: another time it may go. */
-const mayGoLater = (error: unknown) =>
-  !(error instanceof Failure) || error.status < 400 || error.status >= 500 || [401, 408, 429].includes(error.status)
+/** Whoever signs in again goes on where they were. */
+const mayGoLater = (error: unknown) => mayPass(error) || (error as Failure).status === 401
 
 /** Bytes are kept everywhere; some browsers lose files that they were given to keep. */
 type Kept = WaitingFinish | (Omit<WaitingFile, 'file'> & { name: string; type: string; bytes: ArrayBuffer })

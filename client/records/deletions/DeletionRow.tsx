@@ -49,10 +49,8 @@ export function DeletionRow({ deletion, marks, onRestore }: DeletionRowProps) {
         </chakra.span>
       </Cell>
       <Cell>
-        <Text
-          id={deletedByName ? 'deleted.byWhom' : 'deleted.when'}
-          values={{ name: deletedByName, moment: <Moment>{writtenMoment(deletedAt)}</Moment> }}
-        />
+        {deletedByName && `${deletedByName}, `}
+        <Moment>{writtenMoment(deletedAt)}</Moment>
       </Cell>
       <Cell data-nearly-over={left <= daysNearlyOver || undefined}>
         <Text id="deleted.left" values={{ days: left }} />

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Info, Trash2, Undo2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeletionPartsFragment, ManyDonePartsFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
@@ -24,12 +24,10 @@ interface DeletionsProps {
   /** Each tells itself what goes wrong. */
   restore: Does
   end: Does
-  /** What never comes here. */
-  never: ReactNode
 }
 
 /** What was deleted lately, to be taken back one by one or several at once. */
-export function Deletions({ deletions, isSearched, restore, end, never }: DeletionsProps) {
+export function Deletions({ deletions, isSearched, restore, end }: DeletionsProps) {
   const text = useText()
   const nameOf = useNameOf()
   const list = useRef<HTMLUListElement>(null)
@@ -90,7 +88,7 @@ export function Deletions({ deletions, isSearched, restore, end, never }: Deleti
         <chakra.span flexShrink="0" paddingTop="2px">
           <Info size={16} aria-hidden />
         </chakra.span>
-        {never}
+        <Text id="deleted.never" />
       </chakra.p>
       {isAsking && marked.length > 0 && (
         <AskDialog

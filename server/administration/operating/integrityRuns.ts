@@ -2,7 +2,7 @@ import pg from 'pg'
 import { reason } from '#server/start/reason.ts'
 
 /** Those of more than a year ago have had their time. */
-const insert = `with old as (delete from integrity_run where finished_at < now() - interval '400 days')
+export const noteRun = `with old as (delete from integrity_run where finished_at < now() - interval '400 days')
   insert into integrity_run (started_at, difference_count) values ($1, $2)`
 
 /** For whoever looks after the product. Where it can't be written down, what was seen holds all the same. */
@@ -10,7 +10,7 @@ export async function noteIntegrityRun(databaseUrl: string, startedAt: Date, dif
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'grunnmur integrity' })
   try {
     await client.connect()
-    await client.query(insert, [startedAt, differences])
+    await client.query(noteRun, [startedAt, differences])
   } catch (error) {
     process.stderr.write(`The run could not be written down: ${reason(error)}\n`)
   } finally {

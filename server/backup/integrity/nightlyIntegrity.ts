@@ -1,6 +1,7 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { administrators } from '#server/administration/administrators.ts'
+import { noteRun } from '#server/administration/operating/integrityRuns.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Reading } from '#server/kernel/http/readings.ts'
 import type { Job } from '#server/kernel/job.ts'
@@ -12,9 +13,8 @@ const atNight = '30 1 * * *'
 
 /** Another one is further on: of one that was taken up twice, or of the night before. */
 const isUnderWay = `select from pgboss.job where name = $1 and state < 'completed' and data is not null and data is distinct from $2::jsonb limit 1`
+const note = ofEverybody(noteRun)
 const last = ofEverybody('select difference_count "differenceCount" from integrity_run order by finished_at desc limit 1')
-const note = ofEverybody(`with old as (delete from integrity_run where finished_at < now() - interval '400 days')
-  insert into integrity_run (started_at, difference_count) values ($1, $2)`)
 
 /** Holds all that is kept against what was written down of it, an instalment after the other. */
 export async function holdTogether(app: App, position: Position | null, ending: AbortSignal) {

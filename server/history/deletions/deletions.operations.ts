@@ -50,7 +50,7 @@ export const projectDeletions = query({
   name: 'projectDeletions',
   input: projectDeletionsInput,
   permission: project,
-  rows: ({ scope, input }) => restorable(scope.rows(Deletion).where(ofProjectAlone), input),
+  rows: ({ scope, input }) => restorable(scope.rows(Deletion).where(ofProjectAlone(input)), input),
 })
 
 export const companyDeletions = query({
@@ -75,7 +75,7 @@ export const restoreEstateDeletions = command({
   input: restoreEstateDeletionsInput,
   permission: ofEstate,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayOnEstate(grant) }, (id) => grant.query(puttingBack.ofEstate, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayOnEstate(grant) }, (those) => grant.query(puttingBack.ofEstate, those)),
 })
 
 export const endEstateDeletions = command({
@@ -83,7 +83,7 @@ export const endEstateDeletions = command({
   input: endEstateDeletionsInput,
   permission: ofEstate,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayOnEstate(grant) }, (id) => grant.query(ending.ofEstate, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayOnEstate(grant) }, (those) => grant.query(ending.ofEstate, those)),
 })
 
 export const restoreProjectDeletions = command({
@@ -91,7 +91,7 @@ export const restoreProjectDeletions = command({
   input: restoreProjectDeletionsInput,
   permission: inProject,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayInProject(grant) }, (id) => grant.query(puttingBack.ofProject, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayInProject(grant) }, (those) => grant.query(puttingBack.ofProject, those)),
 })
 
 export const endProjectDeletions = command({
@@ -99,7 +99,7 @@ export const endProjectDeletions = command({
   input: endProjectDeletionsInput,
   permission: inProject,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayInProject(grant) }, (id) => grant.query(ending.ofProject, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayInProject(grant) }, (those) => grant.query(ending.ofProject, those)),
 })
 
 export const restoreCompanyDeletions = command({
@@ -107,7 +107,7 @@ export const restoreCompanyDeletions = command({
   input: restoreCompanyDeletionsInput,
   permission: company,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayInCompany }, (id) => grant.query(puttingBack.ofCompany, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayInCompany }, (those) => grant.query(puttingBack.ofCompany, those)),
 })
 
 export const endCompanyDeletions = command({
@@ -115,5 +115,5 @@ export const endCompanyDeletions = command({
   input: endCompanyDeletionsInput,
   permission: company,
   run: ({ grant, input: { ids } }) =>
-    toEach({ rows: grant.rows(Deletion), ids, ...mayInCompany }, (id) => grant.query(ending.ofCompany, id)),
+    toEach({ rows: grant.rows(Deletion), ids, ...mayInCompany }, (those) => grant.query(ending.ofCompany, those)),
 })

@@ -1,7 +1,6 @@
 import { daysDeletedIsKept } from '#schema/history/deletedKinds.ts'
-import { rightsOn } from '#server/access/onEstate.ts'
-import { projectSeen } from '#server/access/onProject.ts'
-import { rightsIn } from '#server/access/projectStanding.ts'
+import { knownBehind, rightsOn } from '#server/access/onEstate.ts'
+import { rightsBehind } from '#server/access/onProject.ts'
 import type { Path, Rows } from '#server/kernel/read/description.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { raw, type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -21,10 +20,12 @@ export const restorable = (rows: Rows<Deletion>, { search }: { search: Hole }) =
     )
     .newestFirst()
 
-/** Of the estate itself, what whoever asks may delete there. */
+/** Of the estate itself, what whoever asks may delete there: as what, the gate has found out. */
+const rightsHere = (estateId: Sql) => sql`(${rightsOn('account', estateId, knownBehind('account'))})::jsonb`
 export const ofEstateAlone = ({ estateId, projectId, needs }: Path<Deletion>) =>
-  sql`${projectId} is null and (${rightsOn('account', estateId)})::jsonb ? ${needs}`
+  sql`${projectId} is null and ${rightsHere(estateId)} ? ${needs}`
 
-const project = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id`, closedAt: sql`p.closed_at` }
-export const ofProjectAlone = ({ projectId, needs }: Path<Deletion>) =>
-  sql`exists (select from ${projectSeen} where p.id = ${projectId} and (${rightsIn(project, { projectStanding: sql`s.standing` })})::jsonb ? ${needs})`
+export const ofProjectAlone =
+  ({ projectId }: { projectId: Hole }) =>
+  ({ needs }: Path<Deletion>) =>
+    sql`${rightsBehind(projectId)} ? ${needs}`

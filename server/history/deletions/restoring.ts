@@ -20,25 +20,30 @@ interface Some extends MayOfIt {
   ids: readonly string[]
 }
 
-export interface Outcome {
+interface Outcome {
+  id: string
   reason: LeftReason | null
 }
-const isGone: Outcome = { reason: 'gone' }
+type Does = (ids: readonly string[]) => Promise<Outcome[]>
 
-/** The one deleted last first: what hung on another comes back after it. */
-const lastFirst = (one: Deletion, other: Deletion) => other.deletedAt.getTime() - one.deletedAt.getTime() || (one.id < other.id ? 1 : -1)
-
-/** Does that to each that may be: the rest is told with its reason. Somebody else may have been first. */
-export async function toEach({ rows, ids, has, reads }: Some, act: (id: string) => Promise<Outcome[]>): Promise<ManyDone> {
+/** Does that to those that may be: of the rest the reason is told. Somebody else may have been first. */
+export async function toEach({ rows, ids, has, reads }: Some, does: Does): Promise<ManyDone> {
   const wanted = [...new Set(ids)]
   const present = (await rows.all({ id: wanted, deletedAt: isWithin(`${daysDeletedIsKept} days`) })).filter(({ needs }) => reads(needs))
-  const missing = wanted.filter((id) => !present.some((row) => row.id === id))
-  const { done, left }: ManyDone = { done: [], left: missing.map((id) => ({ id, name: null, reason: 'gone' })) }
-  for (const { id, name, needs } of present.toSorted(lastFirst)) {
-    const { reason } = has(needs) ? ((await act(id))[0] ?? isGone) : { reason: 'noRight' as const }
-    if (reason) left.push({ id, name, reason })
-    else done.push(id)
-  }
+  const named = new Map(present.map(({ id, name }) => [id, name]))
+  const because = (why: LeftReason, those: readonly string[]) => those.map((id) => ({ id, name: named.get(id) ?? null, reason: why }))
+  const [allowed, forbidden] = [true, false].map((may) => present.filter(({ needs }) => has(needs) === may).map(({ id }) => id)) as [
+    string[],
+    string[],
+  ]
+  const outcomes = allowed.length ? await does(allowed) : []
+  const gone = wanted.filter((id) => !forbidden.includes(id) && !outcomes.some((outcome) => outcome.id === id))
+  const done = outcomes.filter(({ reason }) => !reason).map(({ id }) => id)
+  const left = [
+    ...because('gone', gone),
+    ...because('noRight', forbidden),
+    ...outcomes.flatMap(({ id, reason }) => (reason ? because(reason, [id]) : [])),
+  ]
   refuseWhereNone({ done, left })
   return { done, left }
 }
@@ -50,16 +55,14 @@ function refuseWhereNone({ done, left }: ManyDone) {
   if (areAll('noRight')) throw new AppError('authorizationFailure')
 }
 
-const putBack = 'select put_back(id) reason from deletion'
-const end = "select case when end_deletion(id) is null then 'gone' end reason from deletion"
+/** The one deleted last first: what hung on another comes back after it. */
+const each = (does: string, where: string) =>
+  `select d.id, ${does} reason from (select id from deletion where ${where} and id = any($2::uuid[]) order by deleted_at desc, id desc) d`
 /** Of each holder, by the statement that is held to it. */
-export const puttingBack = {
-  ofEstate: ofEstate(`${putBack} where estate_id = $1 and project_id is null and id = $2`),
-  ofProject: ofProject(`${putBack} where project_id = $1 and id = $2`),
-  ofCompany: ofCompany(`${putBack} where company_id = $1 and id = $2`),
-}
-export const ending = {
-  ofEstate: ofEstate(`${end} where estate_id = $1 and project_id is null and id = $2`),
-  ofProject: ofProject(`${end} where project_id = $1 and id = $2`),
-  ofCompany: ofCompany(`${end} where company_id = $1 and id = $2`),
-}
+const ofHolders = (does: string) => ({
+  ofEstate: ofEstate(each(does, 'estate_id = $1 and project_id is null')),
+  ofProject: ofProject(each(does, 'project_id = $1')),
+  ofCompany: ofCompany(each(does, 'company_id = $1')),
+})
+export const puttingBack = ofHolders('put_back(d.id)')
+export const ending = ofHolders("case when end_deletion(d.id) is null then 'gone' end")
