@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { stayHere } from './stayHere.ts'
 
 const fields = () => document.querySelectorAll<HTMLInputElement>('#app input[name]')
 
@@ -45,19 +46,6 @@ export function KeepsPlace({ place, children }: { place: ReturnType<typeof watch
     return () => clearTimeout(sends)
   }, [place])
   return children
-}
-
-const moved = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-
-/** Until somebody moves it themselves, what comes above the place does not take it along. */
-function stayHere() {
-  const { style } = document.body
-  style.overflowAnchor = 'none'
-  const letGo = () => {
-    style.overflowAnchor = ''
-    for (const event of moved) removeEventListener(event, letGo)
-  }
-  for (const event of moved) addEventListener(event, letGo, { passive: true })
 }
 
 /** As if it were typed: a form hears of it. */

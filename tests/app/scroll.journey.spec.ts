@@ -13,10 +13,15 @@ async function goDown(shown: Page) {
   await shown.evaluate((to) => scrollTo(0, to), far)
   await shown.waitForFunction((to) => Math.round(scrollY) === to, far)
 }
+/** What still arrives may move a page before it is left. */
+const noteWhereLeft = (shown: Page) =>
+  shown.addInitScript(() => addEventListener('pagehide', () => sessionStorage.setItem('whereLeft', `${Math.round(scrollY)}`)))
+const whereLeft = async (shown: Page) => Number(await shown.evaluate(() => sessionStorage.getItem('whereLeft')))
 
 describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport) => {
   test('another address opens at its top, and the same one anew where one was', async () => {
     const shown = await page(viewport, 'nb')
+    await noteWhereLeft(shown)
     await speak(shown, 'nb')
     await signIn(shown, 'owner', nb, '/private/estates')
     await openedEstate(shown, 'Solveien 14')
@@ -26,7 +31,9 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
 
     await shown.reload()
     await takenOver(shown)
-    await shown.waitForFunction((to) => Math.round(scrollY) === to, far)
+    const left = await whereLeft(shown)
+    expect(left).toBeGreaterThan(far / 2)
+    await shown.waitForFunction((to) => Math.round(scrollY) === to, left)
 
     await shown.goto(`${first}/maintenance`)
     await takenOver(shown)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { placeLeft } from '#client/ui/kept.ts'
+import { moves, stayHere } from '../stayHere.ts'
 
 /** Milliseconds. What has not come by then is not waited for. */
 const longest = 20_000
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Where one was on this page stands lower than what has arrived of it: it is gone to as the page grows and what
- * held its place gives way, until somebody moves themselves.
+ * Where one was on this page stands lower than what has arrived of it, or what arrives above takes it along: it is gone
+ * to as the page grows and what held its place gives way, until somebody moves themselves.
  */
 export function useLastPlace() {
   const { key } = useLocation()
@@ -17,7 +17,8 @@ export function useLastPlace() {
   useEffect(() => {
     const place = placeLeft(loaded)
     if (!place || key !== loaded) return undefined
-    const grows = new ResizeObserver(() => scrollY < place && scrollTo(0, place))
+    stayHere()
+    const grows = new ResizeObserver(() => scrollY !== place && scrollTo(0, place))
     const stop = () => {
       clearTimeout(late)
       grows.disconnect()
