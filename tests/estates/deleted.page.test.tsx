@@ -57,8 +57,7 @@ function deletedServer(present: DeletionPartsFragment[], { may = solveien.may, l
       server.sent.push({ operationName, ids })
       const done = ids.filter((id) => !left.some((one) => one.id === id))
       server.rows = server.rows.filter(({ id }) => !done.includes(id))
-      const field = `${operationName[0]!.toLowerCase()}${operationName.slice(1)}`
-      return HttpResponse.json({ data: { [field]: { __typename: 'ManyDone', done, left } } })
+      return HttpResponse.json({ data: { outcome: { __typename: 'ManyDone', done, left } } })
     }),
   )
   return server
