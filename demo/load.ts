@@ -8,6 +8,7 @@ import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
 import { fillRegister } from './filling/fillRegister.ts'
 import { booksOf, insertBooks } from './filling/insertBooks.ts'
+import { insertDeletions } from './filling/insertDeletions.ts'
 import { insertWorld } from './filling/insertWorld.ts'
 import { keepContents, newTo } from './filling/keepContents.ts'
 import { signInKeys } from './world/accountRows.ts'
@@ -43,7 +44,7 @@ export async function loadDemo(config: LoadConfig, databaseUrl: string, { now = 
 async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boolean) {
   const passwordHashes = new Map(await Promise.all(signInKeys.map(async (key) => [key, await hashPassword(password)] as const)))
   const linkKeys = new LinkKeys(config)
-  const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => linkKeys.close(linkId, key) })
+  const { rows, contents, deleted } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => linkKeys.close(linkId, key) })
   const store = await openStore(config.files)
   const books = booksOf(rows).flatMap(({ pdfId, zipId }) => [{ fileId: pdfId }, { fileId: zipId }])
   const added = await newTo(store, [...contents, ...books])
@@ -52,6 +53,7 @@ async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boo
     if (force) await emptyTables(client)
     await insertWorld(client, rows, (fileId) => stored.get(fileId)!)
     await insertBooks(client, store, rows)
+    await insertDeletions(client, deleted)
     const identityNumbers = new IdentityNumbers({ identityKey: config.identityKey, demo: true })
     await fillRegister(client, identityNumbers, { properties: propertiesInRegister, owners: ownersInRegister })
     await client.query('commit')

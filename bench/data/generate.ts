@@ -45,6 +45,9 @@ insert into file (id, name, url_name, type, size, sha256, purpose, owner_account
 insert into report_archive_document (estate_id, report_type, custom_name, report_date, file_id)
   select estate_id, (array['otherReport', 'valueRate', 'damageReport', 'conditionReport'])[n % 4 + 1], 'Rapport om «taket» nr. ' || n,
     case when n % 2 = 0 then date '2015-01-01' + (n % 4000)::int end, file_id from paper order by n;
+insert into deletion (estate_id, needs, kind, record_id, name, deleted_at, paper_count, byte_count)
+  select estate_id, 'delete report-archive', 'report', new_id(), 'Rapport om «loftet» nr. ' || n, now() - (n % 29) * interval '1 day', 1, 50000 + n % 9000
+  from paper where n % 5 = 0;
 `
 
 /** Those who are asked for: some of the owners with a session, some of them guests of the next one too, and links to their papers. */

@@ -26,6 +26,7 @@ type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery' | 'pu
 /** What the product answers alone. */
 type Unheld =
   | 'search'
+  | 'estateDeletions'
   | 'forecast'
   | 'saveBudget'
   | 'approveOrder'

@@ -23,6 +23,14 @@ const estateSummary = `query EstateSummary($estateId: ID!) {
   }
 }`
 
+const estateDeletions = `query EstateDeletions($estateId: ID!, $after: String) {
+  estateDeletions(estateId: $estateId, first: 100, after: $after) {
+    totalCount
+    edges { cursor node { id kind recordId name deletedByName deletedAt restorableUntil pictureCount paperCount size } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
 const reportArchive = `query ReportArchive($estateId: ID!, $after: String) {
   reportDocuments(estateId: $estateId, first: 20, after: $after) {
     totalCount
@@ -170,6 +178,7 @@ export const documents = {
   estateDetails,
   technicalInformation,
   documentSearch,
+  estateDeletions,
   reportArchive,
   publicEstate,
   integratorQuery,

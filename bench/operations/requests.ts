@@ -117,6 +117,10 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   technicalInformation: ofEstates(),
   documentSearch: ofEstates(typing),
   reportArchive: ofEstates(),
+  estateDeletions: (operation, person, stranger, i) => [
+    asPerson(operation, person, { estateId: person.papers }),
+    ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
+  ],
   publicReportArchive: ofLink,
   publicEstate: (operation, person) => [byLink(operation, person, {})],
   integratorQuery: ofLink,

@@ -6,6 +6,7 @@ import { companyRows } from './companyRows.ts'
 import { completedContents, completedRows } from './completedRows.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { controlTemplateRows } from './controlTemplateRows.ts'
+import { type Deleted, deletedPapers } from './deletedPapers.ts'
 import { deviationRows } from './deviationRows.ts'
 import { estateRows } from './estateRows.ts'
 import { exteriorContents, exteriorRows } from './exteriorRows.ts'
@@ -41,7 +42,7 @@ export interface Secrets {
 }
 
 /** Everything there is to load, as it stands at that moment. */
-export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { rows: Rows; contents: Content[] } {
+export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { rows: Rows; contents: Content[]; deleted: Deleted[] } {
   const past = pastOf(now)
   const ids = idsOf(past)
   const papers = papersOf(past)
@@ -91,6 +92,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   ])
   return {
     rows,
+    deleted: deletedPapers(ids, papers),
     contents: [
       ...contentsOf(now, ids, papers, buildings.pictures),
       ...own.contents,

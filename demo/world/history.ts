@@ -36,15 +36,16 @@ export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made
 
 const hasCustomerAccount = (key: PersonKey) => !['admin', 'leader', 'pro', 'nolicence'].includes(key)
 
-function filing({ id, fileId, estate, by, filedAt, renamedAt, isUndated }: Paper): Event[] {
+function filing({ id, fileId, estate, by, filedAt, renamedAt, deletedAt, isUndated }: Paper): Event[] {
   const changedFields = ['reportType', 'customName', ...(isUndated ? [] : ['reportDate']), 'fileId']
   const filed: Event[] = [
     { at: minutesAfter(filedAt, -1), by, operation: 'uploadDocument', recordId: fileId },
     { at: filedAt, by, operation: 'saveReportDocument', estate, recordId: id, changedFields },
   ]
-  return renamedAt
-    ? [...filed, { at: renamedAt, by, operation: 'saveReportDocument', estate, recordId: id, changedFields: ['customName'] }]
-    : filed
+  const about = { by, estate, recordId: id }
+  if (renamedAt) filed.push({ at: renamedAt, operation: 'saveReportDocument', ...about, changedFields: ['customName'] })
+  if (deletedAt) filed.push({ at: deletedAt, operation: 'deleteReportDocument', ...about })
+  return filed
 }
 
 /** Not everything goes well: a paper thrown away, a try without the right to it, one overtaken by somebody else's change. */

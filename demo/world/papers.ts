@@ -17,6 +17,7 @@ export interface Paper extends Pick<DemoReport, 'reportType' | 'content'> {
   isUndated: boolean
   filedAt: Date
   renamedAt: Date | undefined
+  deletedAt: Date | undefined
 }
 
 /** Papers come to the archive some days after they were made, but those from before on the evening that the estate did. */
@@ -24,7 +25,7 @@ export const papersOf = (past: Past): Paper[] =>
   estateKeys.flatMap((estate) => estates[estate].reports.map((report, index) => paper(past, estate, report, index)))
 
 function paper(past: Past, estate: EstateKey, report: DemoReport, index: number): Paper {
-  const { reportType, content, isUndated = false, filedBy, renamed } = report
+  const { reportType, content, isUndated = false, filedBy, renamed, deleted } = report
   const { owners, since } = estates[estate]
   const made = workday(past(report.made))
   const arrived = minutesAfter(new Date(`${made}T18:10:00Z`), 3 * 24 * 60 + ((index * 17) % 90))
@@ -44,5 +45,6 @@ function paper(past: Past, estate: EstateKey, report: DemoReport, index: number)
     isUndated,
     filedAt,
     renamedAt: renamed && past(renamed, '20:15'),
+    deletedAt: deleted && past(deleted, '19:48'),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type DemoDatabase } from './demoDatabase.ts'
+import { createDemoDatabase, type DemoDatabase, now } from './demoDatabase.ts'
 
 /** By which a content is known to be of its type. */
 const beginnings: Record<string, string> = {
@@ -52,6 +52,19 @@ describe('a demo that was loaded', () => {
     expect(known).toEqual([
       { email: 'multi@demo.example', isProven: true },
       { email: 'owner@demo.example', isProven: true },
+    ])
+  })
+
+  test('two papers of the house were thrown away lately, and can be had back with what they were', async () => {
+    const thrownAway = await demo.all(
+      `select d.name, kind, needs, picture_count pictures, paper_count papers, u.email::text as by from deletion d join app_user u on u.id = d.user_id
+        where d.deleted_at < $1 and exists (select from audit_entry e where e.record_id = d.record_id and e.operation = 'deleteReportDocument') order by d.deleted_at`,
+      [now],
+    )
+    const report = { kind: 'report', needs: 'delete report-archive', by: 'owner@demo.example' }
+    expect(thrownAway).toEqual([
+      { name: 'Bilde av teknisk rom, uskarpt', ...report, pictures: 0, papers: 1 },
+      { name: 'Tilbud på maling, utgått', ...report, pictures: 0, papers: 1 },
     ])
   })
 

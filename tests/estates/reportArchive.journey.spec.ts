@@ -68,6 +68,27 @@ describe.each([
     await listed(owner, subject).waitFor()
   })
 
+  test('an owner has back what was thrown away', async () => {
+    const thrownAway = viewport === 'phone' ? 'Tilbud på maling, utgått' : 'Bilde av teknisk rom, uskarpt'
+    const { deleted } = texts[language]
+    const owner = await page(viewport, language)
+    await speak(owner, language)
+    await signIn(owner, 'owner', texts[language])
+    await openedEstate(owner, 'Solveien 14')
+    await owner.goto(`${owner.url()}/deleted`)
+    await listed(owner, thrownAway).waitFor()
+    await expectAccessible(owner)
+    await owner.getByRole('checkbox', { name: common.several.markOne.replace('{name}', thrownAway) }).check()
+    await expectAccessible(owner)
+    await owner
+      .getByRole('toolbar')
+      .getByRole('button', { name: deleted.restoreSome.replace('{count}', '1') })
+      .click()
+    await listed(owner, thrownAway).waitFor({ state: 'detached' })
+    await owner.goto(owner.url().replace(/deleted$/, 'report-archive'))
+    await listed(owner, thrownAway).waitFor()
+  })
+
   test('a link that has ended says so', async () => {
     const visitor = await page(viewport, language, { refused: 410 })
     await speak(visitor, language)

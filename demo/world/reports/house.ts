@@ -40,4 +40,17 @@ export const houseReports: readonly DemoReport[] = [
   valueRate({ months: 5 }),
   electricalCheck({ months: 2, days: 6 }),
   heatPumpService({ days: 33 }),
+  {
+    ...otherReport('paintingReceipt', { months: 3 }, 'Tilbud på maling, utgått', 'Tilbud maling {year}.pdf'),
+    deleted: { days: 4 },
+  },
+  {
+    reportType: 'otherReport',
+    name: 'Bilde av teknisk rom, uskarpt',
+    file: 'Teknisk rom uskarpt.jpg',
+    content: { scene: 'technicalRoom' },
+    made: { months: 5 },
+    isUndated: true,
+    deleted: { days: 27 },
+  },
 ]

@@ -17,6 +17,8 @@ export interface DemoReport {
   filedBy?: PersonKey
   /** When it was given the name that it has now. */
   renamed?: Span
+  /** When it was thrown away; it can be had back. */
+  deleted?: Span
 }
 
 export const conditionReport = (made: Span, name = 'Tilstandsrapport {year}'): DemoReport => ({
