@@ -18,6 +18,8 @@ interface SendContext {
   headers?: Record<string, string>
   /** Goes through although the page is being closed. */
   keepalive?: boolean
+  /** Ends it before it is answered: nobody waits for it any more. */
+  calledOff?: AbortSignal
 }
 
 /** Operations go as their hash; the text follows only where the server, newer than this page, does not know it. */
@@ -27,7 +29,9 @@ export function operationLink(uri: string) {
     (operation) =>
       new Observable((observer) => {
         const cancel = new AbortController()
-        const tells = operation.getContext().tell !== false
+        const { tell, calledOff } = operation.getContext() as SendContext & { tell?: boolean }
+        const tells = tell !== false
+        calledOff?.addEventListener('abort', () => cancel.abort(), { once: true, signal: cancel.signal })
         const brought = broughtAlong(uri, operation)
         // Only then is it certain that somebody looks; and what has ended since the page was made says so.
         if (brought && !isSeen) {

@@ -1,7 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
 import { privateClient } from '#client/access/apollo.ts'
+import { GraphqlArea } from '#client/access/GraphqlArea.tsx'
 import { useIdentity } from '#client/access/identity.ts'
 import { isAnythingWaiting } from '#client/ui/kept.ts'
 import { useIsSwitching } from './frame/useSession.ts'
@@ -15,9 +14,5 @@ export function PrivateArea() {
     if (who && isAnythingWaiting()) void import('#client/projects/waiting/sending.ts').then(({ takeUpWaiting }) => takeUpWaiting())
   }, [who])
   if (!identity || identity.isAnonymous || isSwitching) return null
-  return (
-    <ApolloProvider key={who} client={privateClient()}>
-      <Outlet />
-    </ApolloProvider>
-  )
+  return <GraphqlArea key={who} client={privateClient()} />
 }

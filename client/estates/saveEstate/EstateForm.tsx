@@ -1,14 +1,10 @@
-import { Button } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generated/graphql.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { newestAs } from '#client/ui/form/newest.ts'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
 import { createEstateInput, customerEstateForm, estateForm } from '#schema/estates/saveEstate.input.ts'
@@ -26,19 +22,25 @@ interface EstateFormProps {
   forCustomer?: boolean
   /** Where to without saving. */
   back: string
-  onSave: (input: CreateEstateInput) => Promise<unknown>
+  onSave: (input: CreateEstateInput, version: number) => Promise<unknown>
+  onNewest?: () => Promise<EstateFormPartsFragment | undefined>
 }
+
+const keptValues = (estate: EstateFormPartsFragment) => ({ ...valuesOf(estate), version: estate.version })
 
 /** What the rules make of it: numbers as numbers, nothing for what is empty. */
 const inputOf = (values: EstateValues) => estateForm.cast(ofItsKind(values), { stripUnknown: true }) as CreateEstateInput
 /** The same of a new one, with its customer where a company adds it. */
 const newInputOf = (values: EstateValues): CreateEstateInput => createEstateInput.cast(ofItsKind(values), { stripUnknown: true })
 
-export const EstateForm = ({ estate, forCustomer, back, onSave }: EstateFormProps) => (
-  <Form
-    initialValues={estate ? valuesOf(estate) : noValues}
+export const EstateForm = ({ estate, forCustomer, back, onSave, onNewest }: EstateFormProps) => (
+  <KeptForm
+    submit={estate ? 'estates.form.save' : 'estates.form.add'}
+    values={estate ? keptValues(estate) : { ...noValues, version: 0 }}
     rules={forCustomer ? customerEstateForm : estateForm}
-    onSubmit={(values) => onSave(estate ? inputOf(values) : newInputOf(values))}
+    onSave={({ version, ...values }) => onSave(estate ? inputOf(values) : newInputOf(values), version)}
+    onNewest={newestAs(keptValues, () => onNewest?.())}
+    back={back}
   >
     {!estate && <PropertySearch />}
     <Address />
@@ -67,15 +69,5 @@ export const EstateForm = ({ estate, forCustomer, back, onSave }: EstateFormProp
         <TextField name="contactEmail" label="estates.form.contactEmail" type="email" autoComplete="email" optional />
       </Pair>
     </FormSection>
-    <SaveBar>
-      <Button asChild>
-        <Link to={back}>
-          <Text id="common.cancel" />
-        </Link>
-      </Button>
-      <SubmitButton>
-        <Text id={estate ? 'estates.form.save' : 'estates.form.add'} />
-      </SubmitButton>
-    </SaveBar>
-  </Form>
+  </KeptForm>
 )

@@ -19,8 +19,9 @@ const EstateForm = fetched(async () => (await import('./EstateForm.tsx')).Estate
 export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>>) {
   const text = useText()
   const navigate = useNavigate()
-  const save = useModifyEstate(own)
-  const path = privateEstatePath(own.variables['estateId'])
+  const { estateId } = own.variables as { estateId: string }
+  const save = useModifyEstate(estateId)
+  const path = privateEstatePath(estateId)
 
   if (own.isMissing || refusalOf(own.error)?.status === 404) return <EstateNotFound />
   return (
@@ -32,8 +33,9 @@ export function ModifyEstatePage(own: Own<NonNullable<EstateFormQuery['estate']>
               <EstateForm
                 estate={estate}
                 back={path}
-                onSave={async (input) => {
-                  await save(estate, input)
+                onNewest={() => own.newest()}
+                onSave={async (input, version) => {
+                  await save(input, version)
                   notify.success('estates.form.saved')
                   void navigate(path)
                 }}

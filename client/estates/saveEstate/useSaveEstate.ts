@@ -1,5 +1,3 @@
-import type { Own } from '#client/access/own.ts'
-import { isStale } from '#client/access/refusal.ts'
 import { useSend } from '#client/data/useSend.ts'
 import { CreateEstateDocument, type CreateEstateInput, UpdateEstateDocument } from '#client/generated/graphql.ts'
 
@@ -16,17 +14,8 @@ export function useCreateEstate() {
 }
 
 /** Saves what was changed of an estate. */
-export function useModifyEstate({ again }: Pick<Own<unknown>, 'again'>) {
-  // The form itself says nothing of somebody who saved first.
-  const send = useSend(() => false)
-  return async ({ id: estateId, version }: { id: string; version: number }, changed: CreateEstateInput) => {
-    const input = { estateId, version, ...changed }
-    try {
-      await send({ mutation: UpdateEstateDocument, variables: { input } }, estateLists)
-    } catch (failure) {
-      // What was typed stays, and is saved over what the other one has changed only when asked once more.
-      if (isStale(failure)) await again()
-      throw failure
-    }
-  }
+export function useModifyEstate(estateId: string) {
+  const send = useSend()
+  return (changed: CreateEstateInput, version: number) =>
+    send({ mutation: UpdateEstateDocument, variables: { input: { estateId, version, ...changed } } }, estateLists)
 }

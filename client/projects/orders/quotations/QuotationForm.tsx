@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStale } from '#client/access/refusal.ts'
+import { useStaysAsRead } from '#client/access/staysAsRead.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
@@ -27,6 +28,7 @@ interface QuotationFormProps {
 
 /** What the firm would take, line by line, and when, with its papers below; kept in the tab while it is typed. */
 export function QuotationForm({ quotation, onRead, after, onGiven }: QuotationFormProps) {
+  useStaysAsRead()
   const navigate = useNavigate()
   const { id } = quotation
   const { give, decline } = useAnswer(id)
