@@ -85,6 +85,12 @@ export class Caller {
     return answered.body
   }
 
+  /** Of a file that comes in parts: that is known by its place. */
+  async part(kind: string, path: string, content: Buffer, { offset, size }: { offset: number; size: number }) {
+    const part = new Blob([new Uint8Array(content.subarray(offset, offset + size))])
+    await this.#traffic.during(kind, () => this.#untilTold('PUT', `${path}?offset=${offset}`, part))
+  }
+
   async read(path: string) {
     return (await this.#untilTold('GET', path)).body
   }
@@ -104,14 +110,17 @@ export class Caller {
   }
 
   async #once(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    const isForm = body instanceof FormData
     const response = await fetch(`${this.#address()}${path}`, {
       method,
-      headers: { cookie: this.#cookie, ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      headers: { cookie: this.#cookie, ...headersOf(body), ...headers },
+      ...(body && { body: body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
   }
+}
+const headersOf = (body?: object): { 'content-type'?: string } => {
+  if (!body || body instanceof FormData) return {}
+  return { 'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }
 }
 type Body = Record<string, unknown>

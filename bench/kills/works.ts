@@ -24,6 +24,7 @@ export interface Made {
 type Record = 'upload' | 'report' | 'room' | 'order' | 'approval' | 'project' | 'plan' | 'task' | 'paper'
 
 const plans = '/api/private/maintenance-plans'
+const uploads = '/api/private/upload'
 const line = (description: string, unitPrice: number) => ({ description, quantity: 2, unit: 'm²', unitPrice, vatRate: 25 })
 
 /** A text of some length, as a file in a form. */
@@ -53,6 +54,22 @@ export const works: { [work: string]: (ground: Ground, name: string) => Promise<
     await owner.send('row with its file', 'PUT', `/api/private/estate/${estateId}/report-archive`, body)
     return [
       { of: 'upload', name: `${name}.txt`, sha256 },
+      { of: 'report', name },
+    ]
+  },
+  async parts({ owner, estateId }, name) {
+    const content = Buffer.from(`${name}\n${randomBytes(500_000).toString('hex')}`)
+    const [id, file, half] = [randomUUID(), `${name}.txt`, content.length / 2]
+    const sha256 = hash('sha256', content)
+    await owner.send('file begun', 'POST', uploads, { id, name: file, size: content.length, sha256 })
+    for (const offset of [0, half]) await owner.part('part of a file', `${uploads}/${id}`, content, { offset, size: half })
+    const fileId = async () => (await owner.read(`${uploads}/${id}`))['fileId']
+    // All have come, and whoever was joining them may have been killed.
+    while (!(await fileId())) await owner.part('part of a file', `${uploads}/${id}`, content, { offset: content.length, size: 0 })
+    const body = { type: 'otherReport', customName: name, fileId: await fileId() }
+    await owner.send('row with its file', 'PUT', `/api/private/estate/${estateId}/report-archive`, body)
+    return [
+      { of: 'upload', name: file, sha256 },
       { of: 'report', name },
     ]
   },
@@ -106,6 +123,7 @@ export const works: { [work: string]: (ground: Ground, name: string) => Promise<
 /** Every kind of step, for each to be killed in. */
 export const kinds = [
   'upload',
+  'part of a file',
   'row with its file',
   'several rows',
   'one row',

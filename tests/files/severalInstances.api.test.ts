@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { welcome } from '#server/mail/templates/welcome.ts'
 import { planned } from '#tests/maintenance/plan.ts'
 import { report, somethingPlanned } from '#tests/maintenance/report.ts'
 import { startMailServer } from '#tests/support/mailServer.ts'
-import type { Client } from '#tests/support/world/client.ts'
+import { type Client, pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { createWorldOf } from '#tests/support/world/severalInstances.ts'
 import type { World } from '#tests/support/world/world.ts'
+import { sentInParts } from './inParts.ts'
 
 const instances = 3
 const patiently = { timeout: 120_000 }
@@ -54,6 +56,14 @@ test('what is taken from a guest at one is closed at each, and a link that is en
   await world.sql('update public_link set revoked_at = now() where estate_id = $1', [estate.id])
   expect(await ofEach(asGuest)).toEqual(all(404))
   expect(await ofEach(asVisitor)).toEqual(all(410))
+})
+
+test('parts that come to one after the other are one file, which each hands out', async () => {
+  const person = await world.account()
+  const content = Buffer.concat([pdf, randomBytes(500)])
+  const { fileId } = await sentInParts(person, content, { part: 60 })
+  const served = await times(instances, () => person.get(`/api/private/file/${fileId}`))
+  expect(served.map(({ raw }) => raw.equals(content))).toEqual(all(true))
 })
 
 test('wrong passwords count together, wherever they were tried', async () => {
