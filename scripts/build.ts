@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { drawAppIcons } from './appIcons.ts'
 import { clientIsFresh, clientStamp, stampFile } from './clientStamp.mjs'
 import { prerender } from './prerender.ts'
 
@@ -51,6 +52,7 @@ export async function buildClient() {
   await rm(stampFile, { force: true })
   await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: growing } })
   await prerender(growing)
+  await drawAppIcons(growing)
   await putMapsAside()
   await compress()
   await rm(finished, { recursive: true, force: true })

@@ -78,7 +78,7 @@ export function keptOfAccount<Value extends object>(name: string) {
 }
 
 /** A choice of this device, whoever is at it: nothing that tells of an account. */
-export const keptOnDevice = (name: 'colourMode' | 'language' | 'linkParts' | 'letterKeys' | 'waiting') => ({
+export const keptOnDevice = (name: 'colourMode' | 'language' | 'linkParts' | 'letterKeys' | 'waiting' | 'installing') => ({
   read: () => quietly(() => localStorage.getItem(name)) ?? null,
   /** False where it lasts as long as the page. */
   keep: (value: string) => quietly(() => (localStorage.setItem(name, value), true)) ?? false,

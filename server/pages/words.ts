@@ -19,6 +19,8 @@ interface Words {
   docs: Record<DocsWord, string>
   /** Where a file cannot be shown. */
   file: Record<'title' | 'signIn' | 'home', string>
+  /** Of the product on a device where it was installed. */
+  installed: Record<'description' | 'estates' | 'projects' | 'orders', string>
 }
 
 type DocsWord =

@@ -118,7 +118,6 @@ test('browsers and search engines find what they ask for by habit', async () => 
   const get = await serve()
   expect(await get('/robots.txt')).toMatchObject({ status: 200, text: expect.stringContaining('Disallow: /private/') as string })
   expect((await get('/robots.txt')).text).not.toContain('public-link')
-  expect(JSON.parse((await get('/manifest.webmanifest')).text)).toMatchObject({ name: 'Grunnmur', start_url: '/' })
   expect(await get('/favicon.svg')).toMatchObject({ headers: { 'content-type': 'image/svg+xml' } })
   const icon = await get('/favicon.ico')
   expect([...icon.raw.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])

@@ -14,6 +14,7 @@ import { registerDocs } from '#server/pages/docs/docs.ts'
 import { registerSitePages } from '#server/pages/site.ts'
 import { registerSmallFiles } from '#server/pages/small.ts'
 import { described } from '#tests/architecture/described.ts'
+import { drawAppIcons } from '../../scripts/appIcons.ts'
 
 export const script = 'console.log(1)'
 const page = `<!doctype html><html lang="nb"><head><meta name="csp-nonce" content="__CSP_NONCE__" />
@@ -29,6 +30,7 @@ async function built(drawn: unknown, preloads: unknown) {
   if (preloads) await writeFile(path.join(folder, 'preloads.json'), JSON.stringify(preloads))
   await writeFile(path.join(folder, 'explorer/index.html'), '<!doctype html><title>explorer</title>')
   await writeFile(path.join(folder, 'licences.txt'), '# Licences')
+  await drawAppIcons(folder)
   await writeFile(path.join(folder, 'assets/app-1a2b.js'), script)
   await writeFile(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
   await writeFile(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))

@@ -9,11 +9,13 @@ import { MainMenu } from './MainMenu.tsx'
 import { closeMissingLicence, useIsLicenceMissing } from './missingLicence.ts'
 import { ProfileButton } from './ProfileButton.tsx'
 import { SmallBar } from './SmallBar.tsx'
+import { useIsTellingHow } from './tellingHow.ts'
 import { useIsAskedToStay } from './useSession.ts'
 
 const MemberDrawer = fetched(async () => (await import('./MemberDrawer.tsx')).MemberDrawer)
 const MissingLicenceDialog = fetched(async () => (await import('./MissingLicenceDialog.tsx')).MissingLicenceDialog)
 
+const InstallDialog = fetched(async () => (await import('./InstallDialog.tsx')).InstallDialog)
 const LeaveWaitingDialog = fetched(async () => (await import('./LeaveWaitingDialog.tsx')).LeaveWaitingDialog)
 
 /** The bar of those who are signed in. */
@@ -23,6 +25,7 @@ export function MemberBar() {
       <Bar>{useIsWide() ? <WideBar /> : <SmallBar menu={MemberDrawer} beside={<FindButton />} />}</Bar>
       <FindKeys />
       {useIsLicenceMissing() && <MissingLicenceDialog onClose={closeMissingLicence} />}
+      {useIsTellingHow() && <InstallDialog />}
       {useIsAskedToStay() && <LeaveWaitingDialog />}
     </>
   )

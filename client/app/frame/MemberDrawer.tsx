@@ -1,5 +1,5 @@
 import { chakra, Drawer, Portal } from '@chakra-ui/react'
-import { CircleUser, KeyRound, Languages, LogOut, Moon, X } from 'lucide-react'
+import { CircleUser, KeyRound, Languages, LogOut, MonitorDown, Moon, X } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { profilePath } from '#client/access/profilePath.ts'
@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { sideModal } from '#client/ui/modal.ts'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
+import { install, useOffersInstalling } from './installing.ts'
 import { Logo } from './Logo.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { otherLanguage } from './settings.tsx'
@@ -22,6 +23,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
   const identity = useIdentity()
   const { leave } = useSession()
   const mode = useColourMode()
+  const offersInstalling = useOffersInstalling()
   return (
     <Drawer.Root open {...sideModal} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -82,6 +84,17 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
                 <Text id={`app.language.${language}`} />
               </Chosen>
             </Row>
+            {offersInstalling && (
+              <Row
+                onClick={() => {
+                  onClose()
+                  void install()
+                }}
+              >
+                <MonitorDown size={20} aria-hidden />
+                <Text id="app.install.name" />
+              </Row>
+            )}
             <Line />
             <Row
               onClick={() => {

@@ -1,5 +1,5 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { CircleUser, KeyRound, Languages, LogOut, Moon } from 'lucide-react'
+import { CircleUser, KeyRound, Languages, LogOut, MonitorDown, Moon } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { profilePath } from '#client/access/profilePath.ts'
@@ -8,6 +8,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { menu } from '#client/ui/modal.ts'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
+import { install, useOffersInstalling } from './installing.ts'
 import { profileButtonId } from './profileButtonId.ts'
 import { otherLanguage } from './settings.tsx'
 import { useSession } from './useSession.ts'
@@ -19,6 +20,7 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const profile = useSelectedProfile()
   const identity = useIdentity()
   const mode = useColourMode()
+  const offersInstalling = useOffersInstalling()
   return (
     <Menu.Root
       {...menu}
@@ -55,6 +57,19 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
               <Text id={`app.language.${language}`} />
             </Chosen>
           </Menu.Item>
+          {offersInstalling && (
+            <Menu.Item
+              value="install"
+              onClick={() => {
+                // A dialog gives the focus back to whatever had it, which must not be the menu that is gone.
+                onClose()
+                void install()
+              }}
+            >
+              <MonitorDown aria-hidden />
+              <Text id="app.install.name" />
+            </Menu.Item>
+          )}
           <Menu.Separator />
           <Menu.Item value="logout" onClick={() => void leave()}>
             <LogOut aria-hidden />
