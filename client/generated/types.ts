@@ -1594,7 +1594,9 @@ export type LeftReason =
   /** What it hung on is gone as well. */
   | 'parentGone'
   /** There is another like it meanwhile. */
-  | 'taken';
+  | 'taken'
+  /** It is not in a state for that any more: it is done already, awaits somebody's word, or stands on another day by now. */
+  | 'wrongState';
 
 /** What is done to a licence by hand. */
 export type LicenceChange =

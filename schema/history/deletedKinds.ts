@@ -26,9 +26,3 @@ export type DeletedKind = (typeof deletedKinds)[number]
 /** So many days it lies among what was deleted, and so many are left as soon as that is told in red. */
 export const daysDeletedIsKept = 30
 export const daysNearlyOver = 3
-
-/** Why one of several was not done. */
-export const leftReasons = ['gone', 'noRight', 'taken', 'parentGone'] as const
-export type LeftReason = (typeof leftReasons)[number]
-
-export const mostAtOnce = 200

@@ -100,9 +100,19 @@ export const historyRecords = {
   planArea: { kind: 'maintenance', by: ['saveMaintenanceArea', 'deleteMaintenanceArea'] },
   planTask: {
     kind: 'maintenance',
-    by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'takeBackDoneTask', 'deleteMaintenanceTask'],
+    by: [
+      'createMaintenanceTask',
+      'updateMaintenanceTask',
+      'moveMaintenanceTask',
+      'takeBackDoneTask',
+      'deleteMaintenanceTask',
+      'moveMaintenanceTasks',
+      'moveMaintenanceTasksToArea',
+      'assignMaintenanceTasks',
+      'deleteMaintenanceTasks',
+    ],
   },
-  doneTask: { kind: 'maintenance', by: ['archiveMaintenanceTask', 'changeDoneTask'] },
+  doneTask: { kind: 'maintenance', by: ['archiveMaintenanceTask', 'archiveMaintenanceTasks', 'changeDoneTask'] },
   planReport: {
     kind: 'maintenance',
     by: [

@@ -25,7 +25,7 @@ import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
 /** A day that a year wheel shows. */
 const isInWheel = (given: string) => given >= String(firstWheelYear) && given < String(lastWheelYear + 1)
-const plannedDay = () =>
+export const plannedDay = () =>
   asSent(
     day().test('years', 'notValid', (given) => !given || isInWheel(given)),
     (given) => isDay(given) && isInWheel(given),

@@ -24,6 +24,10 @@ export interface Within {
   versionMustBeGiven: boolean
 }
 
+interface Needs {
+  needs?: `${Action} ${SectionName}`
+}
+
 /** May act on one estate: the door to its rows, and to its files. Only a permission makes one. */
 export class EstateGrant extends EstateDoor<'account' | 'user'> {
   readonly #within: Within
@@ -67,13 +71,16 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
     await adoptFiles(db, viewer.accountId!, { estateId, section }, fileIds, adoption)
   }
   /** Deletes a record, and keeps it with its files for whoever may delete there and wants it back. */
-  setAside<T extends Row>(
-    rows: HeldRows<T>,
-    id: string,
-    { kind, name, needs = `delete ${this.section}` }: SettingAside<T> & { needs?: `${Action} ${SectionName}` },
-  ) {
+  setAside<T extends Row>(rows: HeldRows<T>, id: string, how: SettingAside<T> & Needs) {
+    return rows.setAside(id, this.#aside(how))
+  }
+  /** The same of several: answers those that were there. */
+  setAsideAll<T extends Row>(rows: HeldRows<T>, ids: readonly string[], how: SettingAside<T> & Needs) {
+    return rows.setAsideAll(ids, this.#aside(how))
+  }
+  #aside<T extends Row>({ kind, name, needs = `delete ${this.section}` }: SettingAside<T> & Needs) {
     const { estateId, viewer } = this.#within
-    return rows.setAside(id, (row) => ({ estate_id: estateId, needs, kind, name: name?.(row) ?? null, user_id: viewer.userId }))
+    return (row: T) => ({ estate_id: estateId, needs, kind, name: name?.(row) ?? null, user_id: viewer.userId })
   }
   /** Lets go of files that no record names any more. */
   release(fileIds: readonly string[]) {

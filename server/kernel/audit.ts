@@ -10,18 +10,24 @@ type NamedValues = Readonly<Record<string, unknown>>
 const insert = `insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
+const insertEach = `insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
+  select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, record_id, $8::text, $9::text[] from unnest($7::uuid[]) record_id`
+
 /** With what it says in words, under the id of the entry. */
 const noting = (entry: string) => `with entry as (${entry} returning id)
   insert into audit_note (id, kind, told) select id, $10, $11 from entry`
 const insertNoted = noting(insert)
 
 export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: NamedValues, result: unknown) => {
+  const estateId = call.noted.estateId ?? estateOf(input)
+  const { each } = call.noted
+  if (each) return db.query(insertEach, [...who(call), name, estateId, each.recordIds, 'done', each.changedFields])
   const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
   return db.query(
     ...noted(call, insert, [
       ...who(call),
       name,
-      call.noted.estateId ?? estateOf(input),
+      estateId,
       recordId ?? call.noted.recordId ?? null,
       'done',
       result instanceof Written ? result.changedFields : [],

@@ -38,6 +38,8 @@ export interface Noted {
   recordId?: string
   estateId?: string
   note?: AuditNote
+  /** Of a command that did the same with several records: each has an entry of its own. */
+  each?: { recordIds: readonly string[]; changedFields: readonly string[] }
 }
 
 /** What an entry says in words: a reason that was given, or by which address somebody tried to sign in. */

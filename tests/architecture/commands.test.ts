@@ -43,6 +43,8 @@ describe('every command', () => {
       'deleteCompanyLogo: CompanyProfile!',
       // What is taken back can be sent again.
       'withdrawOwnerInvitation: InvitedOwner!',
+      // Of several it is said which were left.
+      'deleteMaintenanceTasks: ManyDone!',
       // What is said no to stays where it was.
       'declineQuotation: Quotation!',
     ])

@@ -6,7 +6,7 @@ const words = (text: string) => text.trim().split(/\s+/)
 /** What these delete lies among what was deleted, and can be had back from there. */
 const liesThere =
   words(`deleteReportDocument deleteInsurance deleteOtherDocument deletePrivateDocument deleteValueEstimate deleteMoistureSensor
-  deletePlanDocument deleteMaintenanceTask deleteMaintenanceSupplier deleteScenario deleteMaintenanceArea deleteBuilding deleteBuildingPart
+  deletePlanDocument deleteMaintenanceTask deleteMaintenanceTasks deleteMaintenanceSupplier deleteScenario deleteMaintenanceArea deleteBuilding deleteBuildingPart
   deleteEstateControlPoint deleteRenovation deleteControlTemplate`)
 
 /** What can be had back where it was: it keeps its place in a list. */

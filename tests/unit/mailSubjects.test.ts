@@ -29,7 +29,7 @@ const fixed: Readonly<Record<string, readonly object[]>> = {
   deadlineComes: [{ kind: 'inspection', dueDate: day }],
   deviationTold: ['raised', 'mended', 'sentBack', 'confirmed', 'planned'].map((what) => ({ what })),
   documentsReceived: [{ count: 1 }, { count: 2 }],
-  doneReported: [{ doneDate: day }],
+  doneReported: [0, 1, 2].map((others) => ({ doneDate: day, others })),
   estateRemoved: [{ until: day }],
   handoverBookReady: [{ pageCount: 2 }],
   insuranceEnding: ['insurance', 'broker', 'appraiser'].map((kind) => ({ kind, validTo: day })),

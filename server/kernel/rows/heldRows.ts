@@ -125,10 +125,18 @@ export class HeldRows<T extends Row> extends RowsByValues<T> {
 
   /** The same, with all that hangs on it, but kept for whoever wants it back; `about` says what it was. */
   async setAside(id: string, about: (row: T) => RowValues): Promise<T> {
-    const row = await this.oneLocked({ id } as Which<T>, 'update')
+    const [row] = await this.setAsideAll([id], about)
     if (!row) throw new AppError('entityNotFound')
-    await this.db.query('select set_aside($1::regclass, $2, $3)', [this.metadata.tableName, id, JSON.stringify(about(row))])
     return row
+  }
+
+  /** Those of them that are there. */
+  async setAsideAll(ids: readonly string[], about: (row: T) => RowValues): Promise<T[]> {
+    const rows = await this.allLocked({ id: ids } as Which<T>, 'update')
+    const values = [this.metadata.tableName, rows.map(({ id }) => id), rows.map((row) => JSON.stringify(about(row)))]
+    if (rows.length)
+      await this.db.query('select set_aside($1::regclass, id, about) from unnest($2::uuid[], $3::jsonb[]) x(id, about)', values)
+    return rows
   }
 
   /** Whose they are nobody changes. */

@@ -38,8 +38,7 @@ export class RowsByValues<T extends object> {
 
   /** Those with these values, oldest first. */
   all(which: Which<T>): Promise<T[]> {
-    const order = this.metadata.primaryColumns.map(({ databaseName }) => databaseName).join()
-    return this.#read(which, `order by ${order}`)
+    return this.#read(which, this.#inOrder)
   }
   /** The one with these values, as it is now. */
   async one(which: Which<T>): Promise<T | null> {
@@ -47,10 +46,14 @@ export class RowsByValues<T extends object> {
   }
   /** The same, locked until the transaction ends against whoever changes it too; what is hung on it meanwhile need not wait. */
   async oneLocked(which: Which<T>, against: Against = 'no key update'): Promise<T | null> {
-    return (await this.allLocked(which, against))[0] ?? null
+    return (await this.#read(which, `for ${against}`))[0] ?? null
   }
+  /** In one order, whoever asks: two who want the same rows wait, and not for each other. */
   allLocked(which: Which<T>, against: Against): Promise<T[]> {
-    return this.#read(which, `for ${against}`)
+    return this.#read(which, `${this.#inOrder} for ${against}`)
+  }
+  get #inOrder() {
+    return `order by ${this.metadata.primaryColumns.map(({ databaseName }) => databaseName).join()}`
   }
   async #read(which: Which<T>, rest = ''): Promise<T[]> {
     const given = new Given(this.metadata)

@@ -5,25 +5,36 @@ interface Reported {
   name: string
   doneBy: string
   title: string
+  /** How many more were reported with it; a mail that was written before there could be any does not say. */
+  others?: number
   doneDate: string
   address: string
   estateId: string
 }
 
-const planOf = ({ estateId }: Reported) => `/private/estate/${estateId}/maintenance`
+const planOf = (estateId: string) => `/private/estate/${estateId}/maintenance`
+
+const moreTasks = {
+  nb: (others: number) => `${others} ${others === 1 ? 'oppgave' : 'oppgaver'} til`,
+  en: (others: number) => `${others} more ${others === 1 ? 'task' : 'tasks'}`,
+}
 
 /** To the owners of an estate, when a company says that something is done which they want to confirm. */
 export const doneReported = template<Reported>('doneReported', {
-  nb: (reported) => ({
-    subject: 'En oppgave er meldt som utført',
-    heading: `Hei, ${reported.name}`,
-    lead: `${reported.doneBy} melder at «${reported.title}» på ${reported.address} ble utført ${writtenDay(reported.doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
-    button: { label: 'Se hva som venter', path: planOf(reported) },
+  nb: ({ name, doneBy, title, others, address, doneDate, estateId }) => ({
+    subject: others ? 'Oppgaver er meldt som utført' : 'En oppgave er meldt som utført',
+    heading: `Hei, ${name}`,
+    lead: others
+      ? `${doneBy} melder at «${title}» og ${moreTasks.nb(others)} på ${address} ble utført ${writtenDay(doneDate)}. Bekreft dem, eller send dem tilbake med en grunn.`
+      : `${doneBy} melder at «${title}» på ${address} ble utført ${writtenDay(doneDate)}. Bekreft det, eller send det tilbake med en grunn.`,
+    button: { label: 'Se hva som venter', path: planOf(estateId) },
   }),
-  en: (reported) => ({
-    subject: 'A task has been reported as done',
-    heading: `Hello, ${reported.name}`,
-    lead: `${reported.doneBy} says that “${reported.title}” at ${reported.address} was done on ${writtenDay(reported.doneDate)}. Confirm it, or send it back with a reason.`,
-    button: { label: 'See what is waiting', path: planOf(reported) },
+  en: ({ name, doneBy, title, others, address, doneDate, estateId }) => ({
+    subject: others ? 'Tasks have been reported as done' : 'A task has been reported as done',
+    heading: `Hello, ${name}`,
+    lead: others
+      ? `${doneBy} says that “${title}” and ${moreTasks.en(others)} at ${address} were done on ${writtenDay(doneDate)}. Confirm them, or send them back with a reason.`
+      : `${doneBy} says that “${title}” at ${address} was done on ${writtenDay(doneDate)}. Confirm it, or send it back with a reason.`,
+    button: { label: 'See what is waiting', path: planOf(estateId) },
   }),
 })

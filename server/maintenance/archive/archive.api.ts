@@ -6,12 +6,13 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import {
   archivedOfTask,
   archivedTask,
   archivedTasks,
   archiveMaintenanceTask,
+  archiveMaintenanceTasks,
   changeDoneTask,
   takeBackDoneTask,
 } from './archive.operations.ts'
@@ -23,7 +24,7 @@ const kept = (property: 'title' | 'priority' | 'buildingName' | 'areaCode') =>
 
 export const graphql: GraphqlApi = {
   Query: { archivedTasks, archivedTask },
-  Mutation: { archiveMaintenanceTask, changeDoneTask, takeBackDoneTask },
+  Mutation: { archiveMaintenanceTask, archiveMaintenanceTasks, changeDoneTask, takeBackDoneTask },
   names: { ArchivedTask: MaintenanceOccurrence },
   entities: [maintenanceOccurrence],
   types: {
@@ -44,6 +45,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
+const outcome = '{ done left { id name reason } }'
 const facts = 'taskId: id title priority trade buildingId buildingName areaId areaCode areaName dueDate doneDate cost'
 const answer = `{ ${facts} seriesTaskId: taskId awaitsConfirmation description comment file { id name type path size url } version createdAt }`
 const done = '/api/private/maintenance-plans/estate-plans/:estateId/done-tasks/:occurrenceId'
@@ -61,6 +63,7 @@ export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
       takes: archiveMaintenanceTaskInput.omit(['estateId', 'taskId']),
       refuses: ['transition'],
     }),
+    post('/api/private/maintenance-plans/estate-plans/:estateId/tasks/archive', archiveMaintenanceTasks, { answer: outcome }),
     put(done, changeDoneTask, {
       answer,
       body: fileAsUploaded,

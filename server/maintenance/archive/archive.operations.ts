@@ -5,20 +5,20 @@ import {
   changeDoneTaskInput,
   takeBackDoneTaskInput,
 } from '#schema/maintenance/archive.input.ts'
+import { archiveMaintenanceTasksInput } from '#schema/maintenance/severalTasks.input.ts'
 import { maintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { inOre } from '#schema/money.ts'
 import { besideOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { changesPlan } from '#server/access/onPlan.ts'
-import { AppError } from '#server/kernel/errors.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
-import { needsConfirmation } from '../confirmation/confirmation.ts'
-import { lettersOfReport } from '../confirmation/confirmationLetters.ts'
+import { manyTasks, tasksOf } from '../tasks/tasks.ts'
 import { archivingTasks } from './archivingTasks.ts'
 import { correct, takeBack } from './correcting.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
-import { archiveTime, reportTime, wasDoneOn } from './times.ts'
+import { markDone, timesToMark } from './markDone.ts'
+import { refuseClosed } from './openTimes.ts'
 
 export const archivedTasks = query({
   name: 'archivedTasks',
@@ -58,21 +58,29 @@ export const archiveMaintenanceTask = command({
   permission: changesPlan('update'),
   writes: archivingTasks,
   async run({ grant, input, mail }) {
-    const { taskId, doneDate, cost, comment, fileId } = input
+    const { taskId, dueDate, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)
-    const dueDate = input.dueDate ?? task.nextDueDate
-    if (!dueDate || (!input.dueDate && (await wasDoneOn(grant, taskId, doneDate))))
-      throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-    if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'archived-tasks' })
+    const times = await timesToMark(grant, [task], [{ taskId, dueDate }], doneDate)
+    if (fileId && times[0]?.dueDate) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'archived-tasks' })
     const costOre = cost == null ? null : String(inOre(cost))
-    const done = { doneDate, costOre, comment, fileId }
-    if (await needsConfirmation(grant)) {
-      const id = await reportTime(grant, task, dueDate, done)
-      for (const letter of await lettersOfReport(grant, id)) await mail(letter)
-      return new Written(MaintenanceOccurrence, id, ['reportedDate'], true)
-    }
-    const id = await archiveTime(grant, task, dueDate, done)
-    return new Written(MaintenanceOccurrence, id, ['doneDate'], true)
+    const { occurrences, closed, field, letters } = await markDone(grant, times, { doneDate, costOre, comment, fileId })
+    refuseClosed(closed.get(taskId))
+    for (const letter of letters) await mail(letter)
+    return new Written(MaintenanceOccurrence, occurrences.get(taskId)!, [field], true)
+  },
+})
+
+export const archiveMaintenanceTasks = command({
+  name: 'archiveMaintenanceTasks',
+  input: archiveMaintenanceTasksInput,
+  permission: changesPlan('update'),
+  async run({ grant, input: { times, doneDate, comment }, mail }) {
+    const ids = times.map(({ taskId }) => taskId)
+    const tasks = await tasksOf(grant, ids)
+    const meant = await timesToMark(grant, tasks, times, doneDate)
+    const { occurrences, closed, field, letters } = await markDone(grant, meant, { doneDate, comment, costOre: null, fileId: null })
+    for (const letter of letters) await mail(letter)
+    return manyTasks({ ids, tasks, isLeft: ({ id }) => closed.has(id) }, [field], [...occurrences.values()])
   },
 })
 

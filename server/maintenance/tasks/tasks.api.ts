@@ -21,6 +21,12 @@ import { addPlannedTasks } from './plannedTasks.operations.ts'
 import { hasTasks, planOnEstate } from './planOnEstate.ts'
 import { searchesTasks } from './searchesTasks.ts'
 import {
+  assignMaintenanceTasks,
+  deleteMaintenanceTasks,
+  moveMaintenanceTasks,
+  moveMaintenanceTasksToArea,
+} from './severalTasks.operations.ts'
+import {
   comingTasks,
   createMaintenanceTask,
   deleteMaintenanceTask,
@@ -41,7 +47,17 @@ export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case whe
 
 export const graphql: GraphqlApi = {
   Query: { maintenanceTask, comingTasks, responsibleOptions },
-  Mutation: { addPlannedTasks, createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
+  Mutation: {
+    addPlannedTasks,
+    createMaintenanceTask,
+    updateMaintenanceTask,
+    deleteMaintenanceTask,
+    moveMaintenanceTask,
+    moveMaintenanceTasks,
+    moveMaintenanceTasksToArea,
+    assignMaintenanceTasks,
+    deleteMaintenanceTasks,
+  },
   entities: [taskEntity],
   types: {
     FirstSteps: { hasTasks },
@@ -77,6 +93,7 @@ export const graphql: GraphqlApi = {
 const facts = `taskId: id areaId buildingId title description priority trade responsibleKind responsibleId responsibleName estimatedCost
   startDate period interval endDate basis status nextDate origin { kind findingId buildingId name code found } version`
 const task = '/api/private/maintenance-plans/estate-plans/:estateId/tasks'
+const outcome = { answer: '{ done left { id name reason } }' }
 
 export const waits: readonly Waits[] = [tasksWait, plansWait]
 
@@ -100,6 +117,10 @@ export const rest: Route[] = [
     refuses: ['transition'],
   }),
   del(`${task}/:taskId`, deleteMaintenanceTask),
+  post(`${task}/move`, moveMaintenanceTasks, outcome),
+  post(`${task}/move-to-area`, moveMaintenanceTasksToArea, outcome),
+  post(`${task}/assign`, assignMaintenanceTasks, outcome),
+  post(`${task}/delete`, deleteMaintenanceTasks, outcome),
 ]
 
 export const copies: readonly Copies[] = [{ ofEstates: [{ table: 'maintenance_task', section: 'maintenance-plan' }] }]

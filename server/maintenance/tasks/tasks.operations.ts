@@ -8,20 +8,20 @@ import {
   updateMaintenanceTaskInput,
 } from '#schema/maintenance/tasks.input.ts'
 import { inOre } from '#schema/money.ts'
-import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
-import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { refuseReversed } from '#server/kernel/rows/ranges.ts'
-import { forgetMoved, moveTime } from '../archive/times.ts'
+import { refuseClosed } from '../archive/openTimes.ts'
+import { forgetMoved, moveTimes } from '../archive/times.ts'
 import { areaWith, takeIn } from '../areas/areas.ts'
 import { takeFinding } from '../findings/takeFinding.ts'
 import { refuseStrange, responsiblesOf } from '../suppliers/responsible.ts'
 import { addingTasks } from './addingTasks.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
+import { placeOf, taskSetAside } from './tasks.ts'
 
 export const maintenanceTask = query({
   name: 'maintenanceTask',
@@ -112,19 +112,13 @@ export const updateMaintenanceTask = command({
   },
 })
 
-/** Where a task is: on an area, and on the building that this is a part of. */
-async function placeOf(grant: EstateGrant, areaId: string) {
-  const area = await grant.rows(BuildingPart).find(areaId)
-  if (!area) throw invalid('areaId', 'notValid')
-  return { areaId: area.id, buildingId: area.buildingId }
-}
-
 export const moveMaintenanceTask = command({
   name: 'moveMaintenanceTask',
   input: moveMaintenanceTaskInput,
   permission: changesPlan('update'),
   async run({ grant, input: { taskId, dueDate, movedTo } }) {
-    await moveTime(grant, await grant.rows(MaintenanceTask).get(taskId), dueDate, movedTo)
+    await grant.rows(MaintenanceTask).get(taskId)
+    refuseClosed((await moveTimes(grant, [{ taskId, dueDate, movedTo }])).get(taskId))
     return new Written(MaintenanceTask, taskId, ['movedTo'], false)
   },
 })
@@ -134,7 +128,7 @@ export const deleteMaintenanceTask = command({
   input: maintenanceTaskInput,
   permission: changesPlan('delete'),
   async run({ grant, input: { taskId } }) {
-    await grant.setAside(grant.rows(MaintenanceTask), taskId, { kind: 'planTask', name: ({ title }) => title })
+    await grant.setAside(grant.rows(MaintenanceTask), taskId, taskSetAside)
     return new Done(taskId)
   },
 })

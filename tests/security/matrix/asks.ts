@@ -28,6 +28,7 @@ import { publicLinkAsks } from './publicLinkAsks.ts'
 import { quotationAsks } from './quotationAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { reportAsks } from './reportAsks.ts'
+import { severalTaskAsks } from './severalTaskAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
 import { supplierLinkAsks } from './supplierLinkAsks.ts'
 import { supportAsks } from './supportAsks.ts'
@@ -134,6 +135,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...moistureAsks,
   ...deletionAsks,
   ...doneAsks,
+  ...severalTaskAsks,
   ...maintenanceAsks,
   ...supplierAsks,
   ...economyAsks,

@@ -18,12 +18,13 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument
     renamePlanDocument saveBuildingBudget saveBuildingBudgets saveForecast saveShares savePriceSeries saveScenario deleteScenario adoptScenario takeBackScenario
-    updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
+    updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask moveMaintenanceTasks moveMaintenanceTasksToArea assignMaintenanceTasks archiveMaintenanceTasks
+    updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
     updateMaintenanceReport stopMaintenanceReport confirmDoneTask sendBackDoneTask changeDoneTask takeBackDoneTask approveClaim denyClaim askElectronicId`,
   delete: `deleteFloor restoreFloor removedFloors deleteRoom restoreRoom removedRooms deleteRoomComment deleteExteriorImage restoreExteriorImage
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
-    removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask
+    removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask deleteMaintenanceTasks
     deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier undoPlanImport endOwnership removeEstate restoreEstateDeletions endEstateDeletions`,
 }
 const lists = Object.entries(written).map(([action, names]) => [action, names.split(/\s+/)] as const)

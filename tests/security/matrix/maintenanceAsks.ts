@@ -35,7 +35,7 @@ export async function task(estate: TestEstate) {
   const { areaId } = await area(estate)
   const { answer } = await plan.task(estate, { areaId })
   const taskId = (answer.body['taskId'] as string | undefined) ?? uuidv7()
-  return { taskId, url: `${plansOf(estate)}/tasks/${taskId}` }
+  return { taskId, areaId, url: `${plansOf(estate)}/tasks/${taskId}` }
 }
 async function document(estate: TestEstate) {
   const { body } = await estate.owner.sendFile(`${planFilesOf(estate)}/documents`, 'tilbud.pdf', pdf)
