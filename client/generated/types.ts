@@ -157,6 +157,16 @@ export type ArchiveMaintenanceTaskInput = {
   taskId: string;
 };
 
+export type ArchiveMaintenanceTasksInput = {
+  /** Kept with each of them. */
+  comment?: string | null | undefined;
+  /** Today at the latest. */
+  doneDate: string;
+  estateId: string;
+  /** Of different tasks, at most 200. */
+  times: Array<TaskTimeInput>;
+};
+
 /** Who does the work of an area that the project starts with. */
 export type AreaPartyInput = {
   /** A subcontractor of one's company. */
@@ -218,6 +228,16 @@ export type AskForQuotationsInput = {
   orderId: string;
   /** The firms that are asked; called in by the company that runs the project. */
   subcontractorIds: Array<string>;
+};
+
+export type AssignMaintenanceTasksInput = {
+  estateId: string;
+  /** Of tasks, at most 200. */
+  ids: Array<string>;
+  /** Which of them, of the kind that is named; left out for the owners together. */
+  responsibleId?: string | null | undefined;
+  /** The landlord if not said. */
+  responsibleKind?: PartyKind | null | undefined;
 };
 
 export type BlockUserAccountInput = {
@@ -1039,6 +1059,12 @@ export type DeclineQuotationInput = {
   words?: string | null | undefined;
 };
 
+export type DeleteMaintenanceTasksInput = {
+  estateId: string;
+  /** Of tasks, at most 200. */
+  ids: Array<string>;
+};
+
 export type DeleteOrderDocumentInput = {
   /** The paper that is meant. */
   documentId: string;
@@ -1741,6 +1767,20 @@ export type MoveMaintenanceTaskInput = {
   taskId: string;
 };
 
+export type MoveMaintenanceTasksInput = {
+  estateId: string;
+  /** Of different tasks, at most 200. */
+  times: Array<MovedTaskTimeInput>;
+};
+
+export type MoveMaintenanceTasksToAreaInput = {
+  /** Of the same estate. */
+  areaId: string;
+  estateId: string;
+  /** Of tasks, at most 200. */
+  ids: Array<string>;
+};
+
 export type MoveOrderInput = {
   orderId: string;
   /** Where it is to stand. */
@@ -1780,6 +1820,15 @@ export type MoveRoomInput = {
   id: string;
   /** Needed. */
   version?: number | null | undefined;
+};
+
+/** One time of a task, and the day that it is moved to. */
+export type MovedTaskTimeInput = {
+  /** The day that it has in its series, wherever it was moved since; the next one if not said. */
+  dueDate?: string | null | undefined;
+  /** From 1900 to 2200; its own day moves it back. */
+  movedTo: string;
+  taskId: string;
 };
 
 export type NewRoomInput = {
@@ -3383,6 +3432,13 @@ export type TaskStatus =
   | 'active'
   /** All of it has been done. */
   | 'archived';
+
+/** One time of a task. */
+export type TaskTimeInput = {
+  /** The day that it has in its series, wherever it was moved since; the next one if not said, and then what was done on the same day already is left. */
+  dueDate?: string | null | undefined;
+  taskId: string;
+};
 
 /** The parts of the product that a token may be limited to. What an estate is called and where it lies can be read with any. */
 export type TokenArea =
@@ -5723,13 +5779,13 @@ export type UndoPlanImportMutation = { undoPlanImport: { __typename: 'PlanImport
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 
-export type PlanTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean };
+export type PlanTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean };
 
 export type PlanDocumentPartsFragment = { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
-export type PlanAreaPartsFragment = { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+export type PlanAreaPartsFragment = { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
-export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null };
+export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null };
 
 export type PlanBuildingPartsFragment = { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
 
@@ -5763,7 +5819,7 @@ export type MaintenanceAreaQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceAreaQuery = { maintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+export type MaintenanceAreaQuery = { maintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
 export type MaintenanceTaskQueryVariables = Exact<{
   estateId: string;
@@ -5771,7 +5827,7 @@ export type MaintenanceTaskQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } | null };
+export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } | null };
 
 export type ResponsibleOptionsQueryVariables = Exact<{
   estateId: string;
@@ -5840,7 +5896,7 @@ export type SaveMaintenanceAreaMutationVariables = Exact<{
 }>;
 
 
-export type SaveMaintenanceAreaMutation = { saveMaintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type SaveMaintenanceAreaMutation = { saveMaintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type DeleteMaintenanceAreaMutationVariables = Exact<{
   estateId: string;
@@ -5855,14 +5911,14 @@ export type CreateMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
+export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type UpdateMaintenanceTaskMutationVariables = Exact<{
   input: UpdateMaintenanceTaskInput;
 }>;
 
 
-export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
+export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type DeleteMaintenanceTaskMutationVariables = Exact<{
   estateId: string;
@@ -5877,7 +5933,7 @@ export type MoveMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
+export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type ArchiveMaintenanceTaskMutationVariables = Exact<{
   input: ArchiveMaintenanceTaskInput;
@@ -5891,7 +5947,7 @@ export type TakeBackDoneTaskMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackDoneTaskMutation = { takeBackDoneTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
+export type TakeBackDoneTaskMutation = { takeBackDoneTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, orderId: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null, version: number }> } | null } };
 
 export type SavePlanDocumentMutationVariables = Exact<{
   input: SavePlanDocumentInput;
@@ -6022,6 +6078,48 @@ export type StopMaintenanceReportMutationVariables = Exact<{
 
 
 export type StopMaintenanceReportMutation = { stopMaintenanceReport: { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, partsMade: number, partCount: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type AreasOfPlanQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type AreasOfPlanQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, areas: Array<{ __typename: 'MaintenanceArea', id: string, code: string, name: string | null }> | null } }> } };
+
+export type ArchiveMaintenanceTasksMutationVariables = Exact<{
+  input: ArchiveMaintenanceTasksInput;
+}>;
+
+
+export type ArchiveMaintenanceTasksMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type MoveMaintenanceTasksMutationVariables = Exact<{
+  input: MoveMaintenanceTasksInput;
+}>;
+
+
+export type MoveMaintenanceTasksMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type MoveMaintenanceTasksToAreaMutationVariables = Exact<{
+  input: MoveMaintenanceTasksToAreaInput;
+}>;
+
+
+export type MoveMaintenanceTasksToAreaMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type AssignMaintenanceTasksMutationVariables = Exact<{
+  input: AssignMaintenanceTasksInput;
+}>;
+
+
+export type AssignMaintenanceTasksMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
+
+export type DeleteMaintenanceTasksMutationVariables = Exact<{
+  input: DeleteMaintenanceTasksInput;
+}>;
+
+
+export type DeleteMaintenanceTasksMutation = { outcome: { __typename: 'ManyDone', done: Array<string>, left: Array<{ __typename: 'LeftRecord', id: string, name: string | null, reason: LeftReason }> } };
 
 export type StarterPlanQueryVariables = Exact<{
   estateId: string;

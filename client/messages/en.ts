@@ -58,6 +58,7 @@ import maintenance from './en/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './en/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './en/maintenance.report.json' with { type: 'json' }
 import maintenanceScenario from './en/maintenance.scenario.json' with { type: 'json' }
+import maintenanceSeveral from './en/maintenance.several.json' with { type: 'json' }
 import maintenanceStarter from './en/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplier from './en/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
@@ -138,6 +139,7 @@ export const en = {
   'maintenance.import': maintenanceImport,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
+  'maintenance.several': maintenanceSeveral,
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,

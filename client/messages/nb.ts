@@ -58,6 +58,7 @@ import maintenance from './nb/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './nb/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './nb/maintenance.report.json' with { type: 'json' }
 import maintenanceScenario from './nb/maintenance.scenario.json' with { type: 'json' }
+import maintenanceSeveral from './nb/maintenance.several.json' with { type: 'json' }
 import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplier from './nb/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
@@ -138,6 +139,7 @@ export const nb = {
   'maintenance.import': maintenanceImport,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
+  'maintenance.several': maintenanceSeveral,
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,

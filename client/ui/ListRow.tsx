@@ -22,10 +22,12 @@ interface ListRowProps {
   to?: string
   /** Buttons beside the row, apart from where it leads. */
   actions?: ReactNode
+  /** Where several can be marked: its box, before the row, and what the marks know it by. */
+  mark?: { id: string; isMarked: boolean; box: ReactNode }
 }
 
 /** One thing in a list: mark, bold line over a quiet one, value. */
-export function ListRow({ media, title, meta, value, stacks, to, actions }: ListRowProps) {
+export function ListRow({ media, title, meta, value, stacks, to, actions, mark }: ListRowProps) {
   const parts = (
     <>
       {media}
@@ -52,9 +54,10 @@ export function ListRow({ media, title, meta, value, stacks, to, actions }: List
     </>
   )
   const row = to ? <RowLink to={to}>{parts}</RowLink> : <Row>{parts}</Row>
-  if (!actions) return <li>{row}</li>
+  if (!actions && !mark) return <li>{row}</li>
   return (
-    <Beside>
+    <Beside data-row={mark?.id} data-marked={mark?.isMarked || undefined}>
+      {mark?.box}
       {row}
       {actions}
     </Beside>
@@ -69,9 +72,16 @@ const Words = chakra('span', {
     },
   },
 })
-const Beside = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', '& > :first-child': { flex: 1 } } })
+const Beside = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '&[data-marked]': { bg: 'brand.subtle', boxShadow: 'inset 3px 0 {colors.brand}' },
+  },
+})
 const rowStyle = {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },
+  base: { flex: 1, display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },
 } as const
 const Row = chakra('div', rowStyle)
 const RowLink = chakra(Link, {

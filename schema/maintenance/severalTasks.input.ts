@@ -18,9 +18,13 @@ const timesOf = <Time extends { taskId: string }>(one: ObjectSchema<Time>) =>
 
 /** How several were done alike: what one did cost is said of that one. */
 export const archiveSeveralForm = archiveForm.pick(['doneDate', 'comment'])
+export const moveForm = object({ movedTo: plannedDay() })
+export const placeForm = object({ areaId: id() })
+const { responsibleKind, responsibleId } = taskFields
+export const assignForm = object({ responsibleKind, responsibleId })
+
 export const archiveMaintenanceTasksInput = archiveSeveralForm.shape({ estateId: recordId(), times: timesOf(time) })
 export const moveMaintenanceTasksInput = object({ estateId: recordId(), times: timesOf(time.shape({ movedTo: plannedDay() })) })
-export const moveMaintenanceTasksToAreaInput = object({ estateId: recordId(), ids: severalIds(), areaId: id() })
-const { responsibleKind, responsibleId } = taskFields
-export const assignMaintenanceTasksInput = object({ estateId: recordId(), ids: severalIds(), responsibleKind, responsibleId })
+export const moveMaintenanceTasksToAreaInput = placeForm.shape({ estateId: recordId(), ids: severalIds() })
+export const assignMaintenanceTasksInput = assignForm.shape({ estateId: recordId(), ids: severalIds() })
 export const deleteMaintenanceTasksInput = object({ estateId: recordId(), ids: severalIds() })

@@ -26,7 +26,7 @@ const roof = {
   nextDate: '2026-04-30',
   version: 1,
 }
-const wholeRoof = {
+export const wholeRoof = {
   ...roof,
   description: null,
   cause: 'Slitt',

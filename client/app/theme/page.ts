@@ -23,6 +23,9 @@ export const pageStyles = defineGlobalStyles({
   },
   // The answers of an order lie over the end of the page on a phone: what stands there comes out from below them.
   'body:has([data-answers])': { paddingBottom: { base: '140px', md: '0' } },
+  // So do the buttons for what is marked in a list.
+  'body:has([data-several])': { paddingBottom: { base: '200px', sm: '0' } },
+  'html:has([data-several])': { scrollPaddingBottom: { base: '216px', sm: '96px' } },
   p: { maxWidth: 'measure', textWrap: 'pretty' },
   'b, strong': { fontWeight: 'medium' },
   '*::placeholder': { color: 'faint', opacity: 1 },

@@ -126,7 +126,7 @@ function AreaView({ area, may, onChange }: AreaViewProps) {
           )
         }
       >
-        <AreaTasks tasks={tasks} />
+        <AreaTasks tasks={tasks} may={may} />
       </Card>
       <PlanDocuments documents={area.documents ?? []} may={may} {...kept} />
       {may.remove && !tasks.length && (

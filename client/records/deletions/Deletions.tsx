@@ -7,7 +7,7 @@ import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { MarkBox } from '#client/ui/several/MarkBox.tsx'
+import { MarkAll } from '#client/ui/several/MarkAll.tsx'
 import { SeveralBar } from '#client/ui/several/SeveralBar.tsx'
 import { useMarks } from '#client/ui/several/useMarks.ts'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -57,17 +57,9 @@ export function Deletions({ deletions, isSearched, restore, end }: DeletionsProp
   return (
     <div onKeyDown={marks.onKeyDown} role="presentation">
       <Sheet paddingBlock="0">
-        <Head>
-          <MarkBox
-            label={text('common.several.markAll', { count: deletions.length })}
-            checked={marks.ids.length === deletions.length}
-            isMixed={marks.ids.length > 0 && marks.ids.length < deletions.length}
-            onChange={(isOn) => (isOn ? marks.all() : marks.none())}
-          />
-          <span>
-            <Text id="common.several.all" />
-          </span>
-        </Head>
+        <chakra.div px="2">
+          <MarkAll marks={marks} of={deletions.length} />
+        </chakra.div>
         <Rows ref={list} tabIndex={-1} aria-label={text('deleted.title')}>
           {deletions.map((deletion) => (
             <DeletionRow key={deletion.id} deletion={deletion} marks={marks} onRestore={() => bringBack([deletion.id])} />
@@ -118,7 +110,3 @@ export function Deletions({ deletions, isSearched, restore, end }: DeletionsProp
     </div>
   )
 }
-
-const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', px: '2', textStyle: 'meta', color: 'muted', borderBottomWidth: '1px' },
-})

@@ -19,48 +19,57 @@ function alongButtons(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
 }
 
-/** Stands below a list as soon as something in it is marked, and covers none of its rows. */
+/** Below a list as soon as something in it is marked, and on a phone at the foot of the screen. `MarkAll` tells how many there are. */
 export function SeveralBar({ marks, children }: SeveralBarProps) {
   const text = useText()
   const { length } = marks.ids
+  if (!length) return null
   return (
-    <>
-      <chakra.output srOnly>{length > 0 && text('common.several.marked', { count: length })}</chakra.output>
-      {length > 0 && (
-        <Bar role="toolbar" aria-label={text('common.several.bar', { count: length })} onKeyDown={alongButtons}>
-          <b>
-            <Text id="common.several.marked" values={{ count: length }} />
-          </b>
-          <Button size="sm" variant="plain" onClick={marks.none} aria-keyshortcuts="Escape">
-            <Text id="common.several.unmark" />
-          </Button>
-          <chakra.span display="flex" flexWrap="wrap" gap="2" flexBasis={{ base: 'full', sm: 'auto' }}>
-            {children}
-          </chakra.span>
-        </Bar>
-      )}
-    </>
+    <Bar data-several role="toolbar" aria-label={text('common.several.bar', { count: length })} onKeyDown={alongButtons}>
+      <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="4" flexBasis={{ base: 'full', sm: 'auto' }}>
+        <b>
+          <Text id="common.several.marked" values={{ count: length }} />
+        </b>
+        <Button size="sm" variant="plain" onClick={marks.none} aria-keyshortcuts="Escape">
+          <Text id="common.several.unmark" />
+        </Button>
+      </chakra.span>
+      <Actions>{children}</Actions>
+    </Bar>
   )
 }
 
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
-    bottom: '4',
+    position: { base: 'fixed', sm: 'sticky' },
+    insetInline: { base: '0', sm: 'auto' },
+    bottom: { base: '0', sm: '4' },
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
-    marginTop: '4',
+    marginTop: { base: '0', sm: '4' },
     px: '4',
-    paddingBlock: '3',
-    borderWidth: '1px',
+    paddingTop: '3',
+    paddingBottom: { base: 'calc(12px + env(safe-area-inset-bottom))', sm: '3' },
+    borderWidth: { base: '1px 0 0', sm: '1px' },
     borderColor: 'control',
-    borderRadius: 'card',
+    borderRadius: { base: '0', sm: 'card' },
     bg: 'raised',
     boxShadow: 'card',
     fontVariantNumeric: 'tabular-nums',
+    '& button': { minHeight: { base: 'target', sm: 'auto' } },
+    _print: { display: 'none' },
+  },
+})
+const Actions = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    flexBasis: { base: 'full', sm: 'auto' },
+    '& > button': { flexGrow: { base: '1', sm: '0' } },
   },
 })

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
+import { mostAtOnce } from '#schema/several.ts'
 
 export interface Marks {
-  /** Those that are marked, in the order of their list. */
+  /** Those that are marked, in the order of their list; no more than can be done something with at once. */
   ids: readonly string[]
   isMarked: (id: string) => boolean
   /** With `isRange` all from the one that was marked last to this one. */
@@ -16,9 +17,10 @@ const isTyping = (target: EventTarget) => (target as HTMLElement).matches('input
 
 /** Which rows of a list are marked, to do something with several at once. What has left the list is not marked any more. */
 export function useMarks(rows: readonly string[]): Marks {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [marked, setAll] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string>()
   const ids = rows.filter((id) => marked.has(id))
+  const setMarked = (next: ReadonlySet<string>) => setAll(new Set(rows.filter((id) => next.has(id)).slice(0, mostAtOnce)))
 
   function mark(id: string, isOn: boolean, isRange = false) {
     const [from, to] = [isRange && last ? rows.indexOf(last) : -1, rows.indexOf(id)]

@@ -1,0 +1,11 @@
+import { type SkipToken, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AreasOfPlanQuery, AreasOfPlanQueryVariables } from '../types.ts'
+
+export const AreasOfPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AreasOfPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceBuildings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"f443e102fdcf472cc894f96fd14c8b7e24144cfcbc12ed79c275dc14c672b761"}} as unknown as TypedDocumentNode<AreasOfPlanQuery, AreasOfPlanQueryVariables> & { __meta__: { hash: string } }
+
+type WholeOptions = useQuery.Options<AreasOfPlanQuery, AreasOfPlanQueryVariables> & { returnPartialData?: false }
+
+export function useAreasOfPlanQuery(options: WholeOptions | SkipToken) {
+  return useQuery(AreasOfPlanDocument, options)
+}
