@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSend } from '#client/data/useSend.ts'
 import { doneChanges, planChanges } from '#client/estates/findings/planChanges.ts'
-import type { ManyDonePartsFragment, PartyKind } from '#client/generated/graphql.ts'
+import type { EstateDeletionsQueryVariables, ManyDonePartsFragment, PartyKind } from '#client/generated/graphql.ts'
 import { ArchiveMaintenanceTasksDocument } from '#client/generated/operations/ArchiveMaintenanceTasks.ts'
 import { AssignMaintenanceTasksDocument } from '#client/generated/operations/AssignMaintenanceTasks.ts'
 import { DeleteMaintenanceTasksDocument } from '#client/generated/operations/DeleteMaintenanceTasks.ts'
@@ -47,10 +47,20 @@ export function useSeveralTasks(estateId: string) {
   const send = useSend()
   const client = useApolloClient()
 
+  /** They are among those deleted last, page by page. */
+  async function deletionsOf(ids: readonly string[]) {
+    const those: string[] = []
+    for (let after: string | null | undefined = null; after !== undefined && those.length < ids.length;) {
+      const variables: EstateDeletionsQueryVariables = { estateId, after }
+      const { data } = await client.query({ query: EstateDeletionsDocument, variables, fetchPolicy: 'network-only' })
+      const page = data?.estateDeletions
+      those.push(...(page?.edges ?? []).filter(({ node }) => ids.includes(node.recordId)).map(({ node }) => node.id))
+      after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : undefined
+    }
+    return those
+  }
   async function bringBack(ids: readonly string[]) {
-    const { data } = await client.query({ query: EstateDeletionsDocument, variables: { estateId }, fetchPolicy: 'network-only' })
-    const deletions = (data?.estateDeletions.edges ?? []).filter(({ node }) => ids.includes(node.recordId)).map(({ node }) => node.id)
-    const input = { estateId, ids: deletions }
+    const input = { estateId, ids: await deletionsOf(ids) }
     const { outcome } = await send({ mutation: RestoreEstateDeletionsDocument, variables: { input } }, planChanges)
     notify.success('maintenance.several.restored', { values: { count: outcome.done.length } })
   }
