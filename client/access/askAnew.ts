@@ -1,8 +1,8 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client'
 import { commandsOf } from '#client/data/openKeys.ts'
 import { hasUnsaved } from '#client/ui/form/unsaved.ts'
 import { refusalOf } from './refusal.ts'
-import { asLongAsShown } from './shownPages.ts'
+import { asLongAsShown, goesOnWithin } from './shownPages.ts'
 import { isToStay } from './staysAsRead.ts'
 
 /** What is looked for in the cache alone, and what was read for one moment and is kept nowhere. */
@@ -19,6 +19,11 @@ export async function askAnew(client: ApolloClient, calledOff: AbortSignal) {
   await Promise.all([...shown.values()].map((observed) => readAnew(client, observed, calledOff)))
 }
 
+const takesAfter = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    (part) => 'variableDefinitions' in part && part.variableDefinitions?.some(({ variable }) => variable.name.value === 'after'),
+  )
+
 async function readAnew(client: ApolloClient, observed: ObservableQuery, calledOff: AbortSignal) {
   const { query } = observed.options
   const { variables } = observed
@@ -28,7 +33,10 @@ async function readAnew(client: ApolloClient, observed: ObservableQuery, calledO
   }
   try {
     const before = commandsOf(client)
-    const data = await asLongAsShown(await read(), observed.getCurrentResult().data, (after) => read({ after }))
+    const first = await read()
+    if (goesOnWithin(first)) return
+    const readPage = takesAfter(query) ? (after?: string | null) => read({ after }) : undefined
+    const data = await asLongAsShown(first, observed.getCurrentResult().data, readPage)
     // What was done meanwhile is told by its own answer; this one may be from before.
     if (calledOff.aborted || commandsOf(client) !== before) return
     client.writeQuery({ query, variables, data, overwrite: true })

@@ -12,18 +12,18 @@ const mostPages = 5
 
 /**
  * An answer with its list as long as it is shown: whoever has read on finds those rows again, and where they were. Only one
- * list of an answer goes on by `after`.
+ * list of an answer goes on by `after`; one that goes on by another name stays as it is shown.
  */
 export async function asLongAsShown<Answer>(
   answer: Answer,
   shown: unknown,
-  readPage: (after: string | null | undefined) => Promise<unknown>,
+  readPage: ((after: string | null | undefined) => Promise<unknown>) | undefined,
 ): Promise<Answer> {
   const path = longerList(answer, shown)
   if (!path) return answer
   const first = at(answer, path) as ShownList
   const before = at(shown, path) as ShownList
-  if (before.edges.length > first.edges.length * mostPages) return put(answer, path, before)
+  if (!readPage || before.edges.length > first.edges.length * mostPages) return put(answer, path, before)
   let list = first
   while (list.pageInfo.hasNextPage && list.edges.length < before.edges.length) {
     const next = at(await readPage(list.pageInfo.endCursor), path) as ShownList | undefined
@@ -32,6 +32,13 @@ export async function asLongAsShown<Answer>(
     list = { ...next, edges: [...list.edges, ...next.edges] }
   }
   return put(answer, path, list)
+}
+
+/** Whether a list goes on that stands in the rows of another: how far each of those was read is not known here. */
+export function goesOnWithin(answer: unknown, isWithin = false): boolean {
+  if (Array.isArray(answer)) return answer.some((row) => goesOnWithin(row, true))
+  if (!isPart(answer)) return false
+  return (isWithin && isList(answer) && answer.pageInfo.hasNextPage) || Object.values(answer).some((part) => goesOnWithin(part, isWithin))
 }
 
 /** Where in the answer a list stands that goes on, and is shown further than it goes there. */

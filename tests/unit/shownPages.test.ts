@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asLongAsShown } from '#client/access/shownPages.ts'
+import { asLongAsShown, goesOnWithin } from '#client/access/shownPages.ts'
 
 const all = 'abcdefghijkl'
 /** Two at a time, after the last that was read. */
@@ -56,4 +56,17 @@ test('a list of more pages than a return is worth stays as it is shown, and the 
   expect(whole.estate.tasks).toBe(shown.estate.tasks)
   expect(whole.estate.name).toBe('Brageveien')
   expect(readPage).not.toHaveBeenCalled()
+})
+
+test('a list that goes on by another name than the answer’s own stays as it is shown', async () => {
+  const shown = answer(shownTo('e'))
+  const whole = await asLongAsShown(answer(page()), shown, undefined)
+  expect(whole.estate.tasks).toBe(shown.estate.tasks)
+})
+
+test('lists in the rows of another are told from the one of the answer', () => {
+  const floor = (rooms: unknown) => ({ floors: { edges: [{ cursor: '1', node: { id: '1', rooms } }], pageInfo: { hasNextPage: true } } })
+  expect(goesOnWithin(floor(page()))).toBe(true)
+  expect(goesOnWithin(floor(page('', 'ab')))).toBe(false)
+  expect(goesOnWithin(answer(page()))).toBe(false)
 })
