@@ -8,7 +8,7 @@ import { changes, id, open, planServer, task, wholeRoof } from './planServer.ts'
 
 const line = (n: number, title: string) => ({ ...task, id: id(n), title, nextDate: '2031-02-01', nextDueDate: '2031-01-31' })
 const lines = [line(5, 'Takrenner'), line(6, 'Sluk'), line(7, 'Ventiler')]
-const area = `/plan/buildings/${id(1)}/areas/${id(2)}`
+const area = `/plan/building/${id(1)}/area/${id(2)}`
 
 interface World {
   left?: ManyDonePartsFragment['left']

@@ -41,7 +41,7 @@ function Ask<Values extends object>({ tasks, title, save, values, rules, onSubmi
   const [opened] = useState(values)
   return (
     <FormDialog title={<Text id={title} values={{ count: tasks.length }} />} onClose={onClose}>
-      <Form initialValues={opened} rules={rules} onSubmit={onSubmit as never}>
+      <Form initialValues={opened} rules={rules} onSubmit={onSubmit}>
         {children}
         <Dialog.Footer>
           <Button onClick={onClose}>
@@ -133,12 +133,14 @@ export function PlaceDialog({ tasks, commands, onDone, onClose }: SeveralDialogP
   )
 }
 
+const landlord: PartyKind = 'landlord'
+
 export const AssignDialog = ({ tasks, commands, onDone, onClose }: SeveralDialogProps) => (
   <Ask
     tasks={tasks}
     title="maintenance.several.assignTitle"
     save="maintenance.several.assignSome"
-    values={{ responsibleKind: 'landlord' as PartyKind, responsibleId: '' }}
+    values={{ responsibleKind: landlord, responsibleId: '' }}
     rules={assignForm}
     onSubmit={({ responsibleKind, responsibleId }) =>
       commands.assign(tasks, { responsibleKind, responsibleId: responsibleId || null }).then(onDone)
