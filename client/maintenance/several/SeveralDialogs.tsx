@@ -27,17 +27,17 @@ interface SeveralDialogProps {
   onClose: () => void
 }
 
-interface AskProps<Values> extends Pick<SeveralDialogProps, 'tasks' | 'onClose'> {
+interface AskProps<Fields> extends Pick<SeveralDialogProps, 'tasks' | 'onClose'> {
   title: MessageKey
   save: MessageKey
-  values: Values
+  values: Fields
   rules: Parameters<typeof Form>[0]['rules']
-  onSubmit: (values: Values) => Promise<void>
+  onSubmit: (values: Fields) => Promise<void>
   children: ReactNode
 }
 
 /** One question about all of them. */
-function Ask<Values extends object>({ tasks, title, save, values, rules, onSubmit, onClose, children }: AskProps<Values>) {
+function Ask<Fields extends object>({ tasks, title, save, values, rules, onSubmit, onClose, children }: AskProps<Fields>) {
   const [opened] = useState(values)
   return (
     <FormDialog title={<Text id={title} values={{ count: tasks.length }} />} onClose={onClose}>

@@ -13,7 +13,7 @@ import { AssignDialog, DayDialog, DoneDialog, PlaceDialog } from './SeveralDialo
 import { useSeveralTasks } from './useSeveralTasks.ts'
 
 const dialogs = { archive: DoneDialog, move: DayDialog, place: PlaceDialog, assign: AssignDialog } as const
-type Asked = keyof typeof dialogs
+type Question = keyof typeof dialogs
 
 interface SeveralTasksProps {
   tasks: readonly TaskLine[]
@@ -28,23 +28,23 @@ export function SeveralTasks({ tasks, marks, may, toList }: SeveralTasksProps) {
   const { estateId } = useEstatePlace()
   const commands = useSeveralTasks(estateId)
   const [isBusy, act] = useAct()
-  const [asking, setAsking] = useState<Asked>()
+  const [asking, setAsking] = useState<Question>()
   const marked = tasks.filter(({ id }) => marks.isMarked(id))
-  const AskedDialog = asking && marked.length > 0 ? dialogs[asking] : undefined
+  const QuestionDialog = asking && marked.length > 0 ? dialogs[asking] : undefined
 
   function over() {
     setAsking(undefined)
     marks.none()
     toList()
   }
-  const button = (asked: Asked, icon: LucideIcon) => (
+  const button = (question: Question, icon: LucideIcon) => (
     <Action
       icon={icon}
-      label={`maintenance.several.${asked}`}
-      isFirst={asked === 'archive'}
+      label={`maintenance.several.${question}`}
+      isFirst={question === 'archive'}
       disabled={isBusy}
       asks
-      onClick={() => setAsking(asked)}
+      onClick={() => setAsking(question)}
     />
   )
   return (
@@ -64,7 +64,7 @@ export function SeveralTasks({ tasks, marks, may, toList }: SeveralTasksProps) {
           />
         )}
       </SeveralBar>
-      {AskedDialog && <AskedDialog tasks={marked} commands={commands} onDone={over} onClose={() => setAsking(undefined)} />}
+      {QuestionDialog && <QuestionDialog tasks={marked} commands={commands} onDone={over} onClose={() => setAsking(undefined)} />}
     </>
   )
 }
