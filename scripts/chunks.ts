@@ -85,7 +85,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'asking',
     test: oneOf(
-      ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)', 'records/Answered'),
+      ours('access/(apollo|preload|pagesOf|useMay|screenQuery|GraphqlArea)', 'data/(changes|useSend|useNewest)', 'records/Answered'),
       '/schema/access/(entries|plans)\\.ts$',
     ),
   },
@@ -108,6 +108,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
     ),
   },
   { name: 'rows', test: oneOf(ours('records/RecordRow', 'files/(FileRow|FileLink)', 'ui/(DeleteButton|RowMenu)')) },
+  { name: 'several', test: oneOf(ours('ui/several/(MarkAll|MarkBox|useMarks)')) },
   // What a company keeps in lists is no estate's.
   { name: 'records', test: oneOf(ours('data/collection', 'records/Records')) },
   { name: 'recordsScreen', test: oneOf(ours('estates/estate/RecordsScreen')) },

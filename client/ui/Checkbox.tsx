@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { boxStyle } from './boxStyle.ts'
 
 interface CheckboxProps {
   id?: string
@@ -24,31 +25,4 @@ export const Checkbox = ({ id, checked, invalid, describedBy, onChange, children
   </chakra.label>
 )
 
-/** The box itself, also where its words stand elsewhere. */
-export const boxStyle = {
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
-  height: '24px',
-  borderWidth: '1.5px',
-  borderColor: 'control',
-  borderRadius: '6px',
-  bg: 'raised',
-  cursor: 'pointer',
-  _checked: {
-    bg: 'brand',
-    borderColor: 'brand',
-    _after: {
-      content: '""',
-      width: '12px',
-      height: '7px',
-      borderStyle: 'solid',
-      borderColor: 'brand.contrast',
-      borderWidth: '0 0 2.5px 2.5px',
-      transform: 'rotate(-45deg) translate(1px, -2px)',
-    },
-  },
-} as const
 const Box = chakra('input', { base: boxStyle })

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { optionalRecordId, optionalText, recordId } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
-import { severalIds } from '#schema/several.ts'
+import { severalIds } from '#schema/several.input.ts'
 
 const longestSearch = 100
 const search = () => optionalText(longestSearch)

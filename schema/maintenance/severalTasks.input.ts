@@ -1,6 +1,7 @@
 import { array, object, type ObjectSchema } from 'yup'
 import { id, optionalDay, recordId } from '#schema/fields.ts'
-import { mostAtOnce, severalIds } from '#schema/several.ts'
+import { severalIds } from '#schema/several.input.ts'
+import { mostAtOnce } from '#schema/several.ts'
 import { archiveForm } from './archive.input.ts'
 import { plannedDay, taskFields } from './tasks.input.ts'
 

@@ -11,7 +11,7 @@ describe('a first visit', () => {
     ['/private/estates', 198, 24],
     [estate, 215, 29],
     [`${estate}/report-archive`, 214, 32],
-    [`${estate}/maintenance/plan/building/:buildingId/area/:areaId`, 229, 50],
+    [`${estate}/maintenance/plan/building/:buildingId/area/:areaId`, 230, 51],
     [`${estate}/maintenance/year-wheel`, 232, 47],
     ['/public-link/:publicLinkKey', 213, 31],
   ])('to %s fetches at most %i kB of script in %i files', (address, kB, scripts) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { boxStyle } from '#client/ui/Checkbox.tsx'
+import { boxStyle } from '#client/ui/boxStyle.ts'
 
 interface MarkBoxProps {
   label: string
