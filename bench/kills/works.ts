@@ -59,7 +59,7 @@ export const works: { [work: string]: (ground: Ground, name: string) => Promise<
   },
   async parts({ owner, estateId }, name) {
     const content = Buffer.from(`${name}\n${randomBytes(500_000).toString('hex')}`)
-    const [id, file, half] = [randomUUID(), `${name}.txt`, content.length / 2]
+    const [id, file, half] = [randomUUID(), `${name}.txt`, Math.ceil(content.length / 2)]
     const sha256 = hash('sha256', content)
     await owner.send('file begun', 'POST', uploads, { id, name: file, size: content.length, sha256 })
     for (const offset of [0, half]) await owner.part('part of a file', `${uploads}/${id}`, content, { offset, size: half })
