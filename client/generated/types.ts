@@ -6079,13 +6079,6 @@ export type StopMaintenanceReportMutationVariables = Exact<{
 
 export type StopMaintenanceReportMutation = { stopMaintenanceReport: { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, partsMade: number, partCount: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
-export type AreasOfPlanQueryVariables = Exact<{
-  estateId: string;
-}>;
-
-
-export type AreasOfPlanQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, areas: Array<{ __typename: 'MaintenanceArea', id: string, code: string, name: string | null }> | null } }> } };
-
 export type ArchiveMaintenanceTasksMutationVariables = Exact<{
   input: ArchiveMaintenanceTasksInput;
 }>;

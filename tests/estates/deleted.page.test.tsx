@@ -140,6 +140,9 @@ describe('what was deleted from an estate', () => {
     deletedServer([], { may: readersRights })
     await openPage(address, { as: member })
     expect(await screen.findByText('Bare den som kan slette')).toBeTruthy()
+    // Nothing to look for, and no room that it takes up.
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+    expect(screen.queryByText(/teller med i plassen/)).toBeNull()
   })
 
   test('in English', async () => {

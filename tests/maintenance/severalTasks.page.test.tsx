@@ -28,7 +28,7 @@ function severalServer({ left = [], may = changes }: World = {}) {
       }
       if (operationName === 'MaintenanceArea') return HttpResponse.json({ data: { maintenanceArea: { ...wholeRoof, tasks: present } } })
       if (operationName === 'EstateDeletions') return HttpResponse.json({ data: { estateDeletions: deletionsOf(['5', '6']) } })
-      if (operationName === 'AreasOfPlan') return HttpResponse.json({ data: { maintenanceBuildings: buildings } })
+      if (operationName === 'FindingPlaces') return HttpResponse.json({ data: { maintenanceBuildingOptions: buildings } })
       if (operationName === 'ResponsibleOptions') return HttpResponse.json({ data: { responsibleOptions: responsibles } })
       if (!/MaintenanceTasks|RestoreEstateDeletions/.test(operationName)) return undefined
       const { input } = variables
@@ -70,9 +70,11 @@ const buildings = {
   edges: [
     {
       __typename: 'MaintenanceBuildingEdge',
+      cursor: id(1),
       node: { __typename: 'MaintenanceBuilding', id: id(1), name: 'Hovedhus', areas: [facade, roof] },
     },
   ],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 }
 const responsibles = [
   { __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' },

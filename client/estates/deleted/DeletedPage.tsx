@@ -1,3 +1,4 @@
+import { rowsOf } from '#client/access/pagesOf.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
@@ -12,13 +13,16 @@ import { sectionNames } from '#schema/access/sections.ts'
 export function DeletedPage(own: OwnDeletions) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
+  const isOpen = sectionNames.some((section) => may('delete', section))
+  // Whoever may do nothing here has nothing to look for.
+  const isBare = !isOpen && rowsOf(own).nodes?.length === 0
   return (
     <EstateScreen
       own={own}
       section="deleted"
       isApart
-      above={<AboveDeletions own={own} />}
-      may={sectionNames.some((section) => may('delete', section))}
+      above={!isBare && <AboveDeletions own={own} />}
+      may={isOpen}
       closed={<Text id="deleted.closed" />}
       skeleton={<LoadingRows count={5} media />}
     >

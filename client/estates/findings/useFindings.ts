@@ -25,11 +25,14 @@ export function useBuildingFindings(estateId: string, buildingId: string): Reado
   return new Map(places.flatMap(({ id, task }) => (task ? [[id, task] as const] : [])))
 }
 
-/** Where such a task may be: the areas of the building, or of all where nobody has said which. */
-export function useFindingPlaces({ buildingId, isArea }: Finding) {
+/** The buildings of the plan with their areas. */
+export function usePlanPlaces(isSkipped = false) {
   const { estateId } = useEstatePlace()
-  const answer = useFindingPlacesQuery({ variables: { estateId }, skip: isArea === true, ...screenQuery })
+  const answer = useFindingPlacesQuery({ variables: { estateId }, skip: isSkipped, ...screenQuery })
   useAllPages(answer.data?.maintenanceBuildingOptions, answer)
-  const buildings = shownData(answer)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
-  return buildings.filter(({ id }) => !buildingId || id === buildingId)
+  return shownData(answer)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
 }
+
+/** Where such a task may be: the areas of the building, or of all where nobody has said which. */
+export const useFindingPlaces = ({ buildingId, isArea }: Finding) =>
+  usePlanPlaces(isArea === true).filter(({ id }) => !buildingId || id === buildingId)

@@ -1,10 +1,8 @@
 import { Button, Dialog } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { shownData } from '#client/access/pagesOf.ts'
-import { screenQuery } from '#client/access/screenQuery.tsx'
-import { usePartName } from '#client/estates/condition/usePartName.ts'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { type PartyKind, useAreasOfPlanQuery } from '#client/generated/graphql.ts'
+import { PartChoices } from '#client/estates/findings/PartChoices.tsx'
+import { usePlanPlaces } from '#client/estates/findings/useFindings.ts'
+import type { PartyKind } from '#client/generated/graphql.ts'
 import { ResponsibleField } from '#client/maintenance/tasks/ResponsibleField.tsx'
 import type { TaskLine } from '#client/maintenance/useArea.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
@@ -97,12 +95,10 @@ const areaWords = { required: 'maintenance.several.chooseArea', notValid: 'maint
 
 /** To another part of the same building, or of another one in the plan. */
 export function PlaceDialog({ tasks, commands, onDone, onClose }: SeveralDialogProps) {
-  const { estateId } = useEstatePlace()
   const text = useText()
-  const nameOf = usePartName()
-  const query = useAreasOfPlanQuery({ variables: { estateId }, ...screenQuery })
-  const buildings = shownData(query)?.maintenanceBuildings?.edges.map(({ node }) => node) ?? []
+  const places = usePlanPlaces()
   const isElsewhere = ({ id }: { id: string }) => tasks.some(({ areaId }) => areaId !== id)
+  const elsewhere = places.map((building) => ({ ...building, areas: building.areas?.filter(isElsewhere) }))
   return (
     <Ask
       tasks={tasks}
@@ -114,20 +110,7 @@ export function PlaceDialog({ tasks, commands, onDone, onClose }: SeveralDialogP
       onClose={onClose}
     >
       <SelectField name="areaId" label="maintenance.several.area" faults={areaWords}>
-        {() => (
-          <>
-            <option value="">{text('maintenance.several.choose')}</option>
-            {buildings.map(({ id, name, areas }) => (
-              <optgroup key={id} label={name}>
-                {(areas ?? []).filter(isElsewhere).map((area) => (
-                  <option key={area.id} value={area.id}>
-                    {nameOf(area)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </>
-        )}
+        {() => <PartChoices places={elsewhere} none={text('common.choose')} />}
       </SelectField>
     </Ask>
   )

@@ -23,7 +23,7 @@ export function AboveDeletions({ own }: { own: Pick<OwnDeletions, 'data' | 'page
   return (
     <Stack gap="4" marginBottom="4">
       <chakra.p color="muted">
-        {all ? (
+        {all?.length ? (
           <Text id="deleted.leadWithSize" values={{ size: writtenSize(all.reduce((sum, { size }) => sum + size, 0)) }} />
         ) : (
           <Text id="deleted.lead" />
